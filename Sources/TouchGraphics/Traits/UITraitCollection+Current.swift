@@ -1,3 +1,5 @@
+import TouchCore
+
 extension UITraitCollection {
   /// The current traits, as one number.
   ///
@@ -27,17 +29,30 @@ extension UITraitCollection {
     UITraitCollection.currentBits = before
   }
 
-  /// A trait's offset in the number: raw values are at least −1, and a field has eight bits.
+  /// A trait's offset in the number: raw values are at least −1. A field has eight bits, those of the size classes
+  /// four, and the scale's 16.
   private struct Packing {
     let shift: UInt64
+    let mask: UInt64
+
+    init(shift: UInt64, mask: UInt64 = 0xFF) {
+      self.shift = shift
+      self.mask = mask
+    }
+
     static let idiom = Packing(shift: 0)
     static let force = Packing(shift: 8)
     static let style = Packing(shift: 16)
     static let direction = Packing(shift: 24)
     static let textSize = Packing(shift: 32)
+    static let horizontal = Packing(shift: 40, mask: 0xF)
+    static let vertical = Packing(shift: 44, mask: 0xF)
+    static let scale = Packing(shift: 48, mask: 0xFFFF)
+    /// In what parts of a pixel per point the scale is counted.
+    static let scaleSteps: CGFloat = 100
 
     func bits(_ value: Int) -> UInt64 { UInt64(truncatingIfNeeded: value + 1) << shift }
-    func number(in bits: UInt64) -> Int { Int(bits >> shift & 0xFF) - 1 }
+    func number(in bits: UInt64) -> Int { Int(bits >> shift & mask) - 1 }
     func value<Value: RawRepresentable<Int>>(in bits: UInt64) -> Value? {
       Value(rawValue: number(in: bits))
     }
@@ -49,6 +64,11 @@ extension UITraitCollection {
       | Packing.style.bits(userInterfaceStyle.rawValue)
       | Packing.direction.bits(layoutDirection.rawValue)
       | Packing.textSize.bits(preferredContentSizeCategory.index)
+      | Packing.horizontal.bits(horizontalSizeClass.rawValue)
+      | Packing.vertical.bits(verticalSizeClass.rawValue)
+      | Packing.scale.bits(
+        Int(Double(displayScale * Packing.scaleSteps).rounded(), within: 0...0xFFFE)
+      )
   }
 
   private convenience init(bits: UInt64) {
@@ -58,7 +78,10 @@ extension UITraitCollection {
       force: Packing.force.value(in: bits) ?? .unknown,
       style: Packing.style.value(in: bits) ?? .unspecified,
       direction: Packing.direction.value(in: bits) ?? .unspecified,
-      textSize: index < 0 ? .unspecified : UIContentSizeCategory.all[index]
+      textSize: index < 0 ? .unspecified : UIContentSizeCategory.all[index],
+      horizontal: Packing.horizontal.value(in: bits) ?? .unspecified,
+      vertical: Packing.vertical.value(in: bits) ?? .unspecified,
+      scale: CGFloat(max(Packing.scale.number(in: bits), 0)) / Packing.scaleSteps
     )
   }
 }

@@ -11,6 +11,12 @@ public final class UITraitCollection: PlainObject, Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The size of text that the reader chose.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// How much room the interface has from side to side.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How much room the interface has from top to bottom.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The number of pixels per point; 0 if it isn't known.
+  public let displayScale: CGFloat
 
   /// Creates unspecified traits.
   public convenience init() { self.init(idiom: .unspecified, force: .unknown) }
@@ -40,6 +46,21 @@ public final class UITraitCollection: PlainObject, Sendable {
     self.init(idiom: .unspecified, force: .unknown, textSize: preferredContentSizeCategory)
   }
 
+  /// Creates traits with the room from side to side.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(idiom: .unspecified, force: .unknown, horizontal: horizontalSizeClass)
+  }
+
+  /// Creates traits with the room from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(idiom: .unspecified, force: .unknown, vertical: verticalSizeClass)
+  }
+
+  /// Creates traits with a number of pixels per point.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(idiom: .unspecified, force: .unknown, scale: scale)
+  }
+
   /// Creates traits from others: of each trait the last one that is specified.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Trait: Equatable>(
@@ -55,7 +76,10 @@ public final class UITraitCollection: PlainObject, Sendable {
       force: last(.unknown) { $0.forceTouchCapability },
       style: last(.unspecified) { $0.userInterfaceStyle },
       direction: last(.unspecified) { $0.layoutDirection },
-      textSize: last(.unspecified) { $0.preferredContentSizeCategory }
+      textSize: last(.unspecified) { $0.preferredContentSizeCategory },
+      horizontal: last(.unspecified) { $0.horizontalSizeClass },
+      vertical: last(.unspecified) { $0.verticalSizeClass },
+      scale: last(0) { $0.displayScale }
     )
   }
 
@@ -65,13 +89,19 @@ public final class UITraitCollection: PlainObject, Sendable {
     force: UIForceTouchCapability,
     style: UIUserInterfaceStyle = .unspecified,
     direction: UITraitEnvironmentLayoutDirection = .unspecified,
-    textSize: UIContentSizeCategory = .unspecified
+    textSize: UIContentSizeCategory = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    scale: CGFloat = 0
   ) {
     userInterfaceIdiom = idiom
     forceTouchCapability = force
     userInterfaceStyle = style
     layoutDirection = direction
     preferredContentSizeCategory = textSize
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    displayScale = scale
   }
 
   /// Whether dynamic colours look different with other traits.
@@ -88,6 +118,9 @@ extension UITraitCollection: Hashable {
       && lhs.userInterfaceStyle == rhs.userInterfaceStyle
       && lhs.layoutDirection == rhs.layoutDirection
       && lhs.preferredContentSizeCategory == rhs.preferredContentSizeCategory
+      && lhs.horizontalSizeClass == rhs.horizontalSizeClass
+      && lhs.verticalSizeClass == rhs.verticalSizeClass
+      && lhs.displayScale == rhs.displayScale
   }
 
   /// Hashes what `==` compares.
@@ -97,5 +130,8 @@ extension UITraitCollection: Hashable {
     hasher.combine(userInterfaceStyle)
     hasher.combine(layoutDirection)
     hasher.combine(preferredContentSizeCategory)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(displayScale)
   }
 }

@@ -45,3 +45,13 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// A headset.
   case vision = 6
 }
+
+/// How much room an interface has along an axis.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// It isn't known.
+  case unspecified = 0
+  /// Little.
+  case compact = 1
+  /// Much.
+  case regular = 2
+}

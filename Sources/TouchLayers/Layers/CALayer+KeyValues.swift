@@ -25,8 +25,8 @@
       var changed = state
       property.set(wanted, in: &changed)
       switch property {
-      case .transform, .scale, .scaleX, .scaleY, .rotation, .rotationZ, .translation, .translationX,
-        .translationY:
+      case .transform, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .rotationZ,
+        .translation, .translationX, .translationY:
         transform = changed.transform
       default:
         // A geometry of its own is set as the frame's parts are, so that views lay out.

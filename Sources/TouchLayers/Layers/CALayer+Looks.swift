@@ -23,6 +23,13 @@ extension CALayer {
     return made
   }
 
+  /// Whether the layer is drawn where it shows its back: where a transform of it or of a layer above mirrored it, as half
+  /// a turn about an upright axis does. True unless set. Touches don't care.
+  public var isDoubleSided: Bool {
+    get { extras?.isDoubleSided ?? true }
+    set { ownExtras.isDoubleSided = newValue }
+  }
+
   // MARK: Shape
 
   /// The shape of the corners that `cornerRadius` rounds: circles unless set.

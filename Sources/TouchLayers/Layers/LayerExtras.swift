@@ -18,6 +18,8 @@ final class LayerExtras {
   var shadowPath: CGPath?
   /// Whether a client promises that all of it is opaque; nil for what its kind is by itself.
   var isOpaque: Bool?
+  /// Whether its back is drawn where that faces the viewer.
+  var isDoubleSided = true
   /// How its time runs beside its superlayer's.
   var timing = LayerTiming()
   // Hints to what paints.

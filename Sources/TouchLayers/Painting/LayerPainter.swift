@@ -16,6 +16,8 @@ package struct LayerPainter {
 
   /// What was painted so far.
   package private(set) var list: DisplayList
+  /// Whether the superlayers that are being painted show their backs.
+  private var showsBack = false
 
   /// Creates a painter with an empty picture.
   package init(size: CGSize) {
@@ -34,6 +36,10 @@ package struct LayerPainter {
     guard !state.isHidden, state.opacity > 0, geometry.isVisible else { return }
     let map = Transform2D(geometry.toParentTransform)
     guard let back = map.inverse else { return }
+    let before = showsBack
+    defer { showsBack = before }
+    if map.determinant < 0 { showsBack.toggle() }
+    guard layer.isDoubleSided || !showsBack else { return }
     var seen = back.apply(to: visible)
     let bounds = Rect(geometry.bounds)
     var group = PaintGroup(opacity: Double(min(state.opacity, 1)))
@@ -139,7 +145,8 @@ package struct LayerPainter {
     case .none: break
     case .shape(let shape): list.paint(shape, at: offset, seen)
     case .text(let text):
-      list.paint(text, in: Rect(state.geometry.bounds), at: offset, seen)
+      let room = state.geometry.bounds.inset(by: text.margins)
+      list.paint(text, in: Rect(room), at: offset, seen)
     case .gradient(let gradient):
       let bounds = Rect(state.geometry.bounds)
       let outline = state.cornerRadius > 0 ? state.outline(bounds.moved(by: offset)) : nil

@@ -12,15 +12,19 @@
     }
     /// How much farther letters are from each other, in points: a number.
     public static var kern: NSAttributedString.Key { .init(rawValue: "NSKern") }
-    /// How lines are set.
+    /// How lines are set: an `NSParagraphStyle`.
     public static var paragraphStyle: NSAttributedString.Key { .init(rawValue: "NSParagraphStyle") }
-    /// The line below the letters: a number.
+    /// The line below the letters: the number of an `NSUnderlineStyle`.
     public static var underlineStyle: NSAttributedString.Key { .init(rawValue: "NSUnderline") }
     /// The colour of that line: a `UIColor`.
     public static var underlineColor: NSAttributedString.Key { .init(rawValue: "NSUnderlineColor") }
-    /// The line through the letters: a number.
+    /// The line through the letters: the number of an `NSUnderlineStyle`.
     public static var strikethroughStyle: NSAttributedString.Key {
       .init(rawValue: "NSStrikethrough")
+    }
+    /// The colour of that line: a `UIColor`.
+    public static var strikethroughColor: NSAttributedString.Key {
+      .init(rawValue: "NSStrikethroughColor")
     }
     /// The colour of the letters' outlines: a `UIColor`.
     public static var strokeColor: NSAttributedString.Key { .init(rawValue: "NSStrokeColor") }

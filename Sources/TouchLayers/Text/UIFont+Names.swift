@@ -37,7 +37,7 @@
     ]
 
     /// The weight with which a font's name ends.
-    fileprivate static func named(_ name: String) -> UIFont.Weight {
+    static func named(_ name: String) -> UIFont.Weight {
       let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
       return names.first { style.hasPrefix($0.0) }?.1 ?? .regular
     }

@@ -166,7 +166,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 
 extension CATransform3D {
   /// The number in a row and a column, both counted from 0.
-  fileprivate subscript(row: Int, column: Int) -> CGFloat {
+  subscript(row: Int, column: Int) -> CGFloat {
     switch (row, column) {
     case (0, 0): m11
     case (0, 1): m12

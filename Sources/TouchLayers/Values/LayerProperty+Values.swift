@@ -2,6 +2,9 @@ import TouchGraphics
 
 extension LayerProperty {
   /// What the property is in a state; nil where layers of the state's kind don't have it.
+  ///
+  /// Not inlined, and neither is what changes a transform: the cases would be in a module several times.
+  @inline(never)
   func value(in state: LayerState) -> LayerValue? {
     switch self {
     case .zPosition: .number(state.zPosition)
@@ -23,8 +26,8 @@ extension LayerProperty {
       if case .text(let text) = state.content { .number(text.font.pointSize) } else { nil }
     case .foregroundColor:
       if case .text(let text) = state.content { .color(text.color) } else { nil }
-    case .transform, .scale, .scaleX, .scaleY, .rotation, .rotationZ, .translation, .translationX,
-      .translationY:
+    case .transform, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .rotationZ,
+      .translation, .translationX, .translationY:
       value(ofTransformIn: state)
     default: value(in: state.geometry)
     }
@@ -48,9 +51,12 @@ extension LayerProperty {
   }
 
   private func value(ofTransformIn state: LayerState) -> LayerValue? {
-    let parts = TransformParts(state.geometry.transform)
+    let tilt = state.spatial.map { TiltParts($0.value) }
+    let parts = tilt?.planar ?? TransformParts(state.geometry.transform)
     return switch self {
     case .transform: .transform(state.transform)
+    case .rotationX: .number(tilt?.aboutX ?? 0)
+    case .rotationY: .number(tilt?.aboutY ?? 0)
     case .scale: .number((parts.scaleX + parts.scaleY) / 2)
     case .scaleX: .number(parts.scaleX)
     case .scaleY: .number(parts.scaleY)
@@ -131,6 +137,8 @@ extension LayerProperty {
     case .scaleX: changeTransform(in: &state) { $0.scaleX = number }
     case .scaleY: changeTransform(in: &state) { $0.scaleY = number }
     case .rotation, .rotationZ: changeTransform(in: &state) { $0.angle = number }
+    case .rotationX: changeTilt(in: &state) { $0.aboutX = number }
+    case .rotationY: changeTilt(in: &state) { $0.aboutY = number }
     case .translationX: changeTransform(in: &state) { $0.move.x = number }
     case .translationY: changeTransform(in: &state) { $0.move.y = number }
     case .opacity: state.opacity = number
@@ -150,12 +158,21 @@ extension LayerProperty {
     }
   }
 
+  @inline(never)
   private func changeTransform(
     in state: inout LayerState,
     _ change: (inout TransformParts) -> Void
   ) {
+    if state.spatial != nil { return changeTilt(in: &state) { change(&$0.planar) } }
     var parts = TransformParts(state.geometry.transform)
     change(&parts)
     state.transform = CATransform3DMakeAffineTransform(parts.transform)
+  }
+
+  @inline(never)
+  private func changeTilt(in state: inout LayerState, _ change: (inout TiltParts) -> Void) {
+    var parts = TiltParts(state.transform)
+    change(&parts)
+    state.transform = parts.transform
   }
 }

@@ -19,6 +19,8 @@ enum LayerProperty: String, Hashable, CaseIterable {
   case scaleX = "transform.scale.x"
   case scaleY = "transform.scale.y"
   case rotation = "transform.rotation"
+  case rotationX = "transform.rotation.x"
+  case rotationY = "transform.rotation.y"
   case rotationZ = "transform.rotation.z"
   case translation = "transform.translation"
   case translationX = "transform.translation.x"

@@ -42,6 +42,8 @@ package struct LayerText: Equatable {
   package var color: CGColor? = .white
   /// The same letters behind the text; nil for none.
   package var shadow: Shadow?
+  /// How far the text's room is inside of the layer's bounds.
+  package var margins = UIEdgeInsets.zero
   /// The side that lines begin or end at.
   package var alignment = NSTextAlignment.natural
   /// Where the lines lie.

@@ -50,6 +50,14 @@ struct TransformParts: Equatable {
     )
   }
 
+  /// The angle at a fraction of the shorter turn from one to another, in radians; of half a turn the one that grows.
+  static func mix(angle: CGFloat, with other: CGFloat, part: CGFloat) -> CGFloat {
+    var turn = other - angle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn <= -.pi { turn += 2 * .pi }
+    return angle + turn * part
+  }
+
   /// Whether everything is on one point, so that no turn can be seen.
   private var isPoint: Bool { scaleX == 0 && scaleY == 0 }
 
@@ -57,50 +65,16 @@ struct TransformParts: Equatable {
   func mixed(with other: TransformParts, part: CGFloat) -> TransformParts {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
     let start = isPoint ? other.angle : angle
-    var turn = (other.isPoint ? start : other.angle) - start
-    if turn > .pi { turn -= 2 * .pi }
-    if turn <= -.pi { turn += 2 * .pi }
     var result = self
     result.scaleX = mix(scaleX, other.scaleX)
     result.scaleY = mix(scaleY, other.scaleY)
     result.slant = mix(slant, other.slant)
-    result.angle = start + turn * part
+    result.angle = Self.mix(
+      angle: start,
+      with: other.isPoint ? start : other.angle,
+      part: part
+    )
     result.move = CGPoint(x: mix(move.x, other.move.x), y: mix(move.y, other.move.y))
     return result
-  }
-}
-
-extension CATransform3D {
-  /// The transform at a fraction of the change to another one.
-  ///
-  /// In the plane both are taken apart, so that what turns doesn't shrink; out of it their numbers are
-  /// mixed.
-  func mixed(with other: CATransform3D, part: CGFloat) -> CATransform3D {
-    if part == 0 { return self }
-    if part == 1 { return other }
-    if CATransform3DIsAffine(self), CATransform3DIsAffine(other) {
-      let from = TransformParts(CATransform3DGetAffineTransform(self))
-      let to = TransformParts(CATransform3DGetAffineTransform(other))
-      return CATransform3DMakeAffineTransform(from.mixed(with: to, part: part).transform)
-    }
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
-    return CATransform3D(
-      m11: mix(m11, other.m11),
-      m12: mix(m12, other.m12),
-      m13: mix(m13, other.m13),
-      m14: mix(m14, other.m14),
-      m21: mix(m21, other.m21),
-      m22: mix(m22, other.m22),
-      m23: mix(m23, other.m23),
-      m24: mix(m24, other.m24),
-      m31: mix(m31, other.m31),
-      m32: mix(m32, other.m32),
-      m33: mix(m33, other.m33),
-      m34: mix(m34, other.m34),
-      m41: mix(m41, other.m41),
-      m42: mix(m42, other.m42),
-      m43: mix(m43, other.m43),
-      m44: mix(m44, other.m44)
-    )
   }
 }

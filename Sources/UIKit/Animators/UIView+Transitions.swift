@@ -28,6 +28,11 @@ extension UIView.AnimationOptions {
   }
 }
 
+extension UIView.AnimationOptions {
+  /// Whether the options name a transition.
+  var hasTransition: Bool { transition != nil }
+}
+
 extension UIView {
   // MARK: Transitions
 

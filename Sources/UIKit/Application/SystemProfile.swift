@@ -36,7 +36,9 @@ extension UIApplication {
     get { profile }
     set {
       profile = newValue
+      let traits = screen.traitCollection
       screen.adopt(newValue.idiom)
+      tellTraits(traits)
     }
   }
 }

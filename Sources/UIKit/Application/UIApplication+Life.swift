@@ -34,8 +34,8 @@ extension UIApplication {
   /// Gives the screen another size, as a rotation of the interface does.
   ///
   /// Ours, not Apple's. Every touch, press and scroll is cancelled first (rule 3.10). The controllers of each
-  /// window that fills the screen are told by `viewWillTransition(to:with:)`; then the windows get the new
-  /// size, without an animation, and are laid out. A call from inside a pass waits until the pass is over.
+  /// window that fills the screen are told by `viewWillTransition(to:with:)`; then views are told of the size classes,
+  /// if they are others, and the windows get the new size, without an animation, and are laid out. A call from inside a pass waits until the pass is over.
   ///
   /// - Parameter size: The screen's size in points from then on.
   public func rotate(to size: CGSize) {
@@ -95,7 +95,9 @@ extension UIApplication {
     let turning = windows.filter { $0.frame == before }
     let transitions = turning.map { SizeTransition(of: $0) }
     for transition in transitions { transition.announce(size) }
+    let traits = screen.traitCollection
     screen.resize(to: size)
+    tellTraits(traits)
     for transition in transitions { transition.run(size) }
     layOutWindows()
     for transition in transitions { transition.finish() }

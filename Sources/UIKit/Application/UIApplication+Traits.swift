@@ -2,12 +2,20 @@
 
 extension UIApplication {
   /// Gives the screen other traits, and calls `traitCollectionDidChange(_:)` of the views in its windows and of
-  /// their controllers, superviews first and each view before its controller; then they are laid out.
+  /// their controllers, superviews first and each view before its controller; then they are laid out. Size classes and
+  /// a scale that the traits leave unspecified are the screen's.
   ///
   /// Ours, not Apple's. Touches that are down keep what they measure.
   public func replaceTraits(with traits: UITraitCollection) {
-    guard traits != screen.traitCollection else { return }
-    screen.traitCollection = traits
+    let before = screen.traitCollection
+    screen.adopt(traits)
+    tellTraits(before)
+  }
+
+  /// Has the windows take over the screen's traits, if they were others before.
+  func tellTraits(_ before: UITraitCollection) {
+    let traits = screen.traitCollection
+    guard traits != before else { return }
     adoptScreensTraits()
     for window in windows { window.tellTraits(traits) }
   }

@@ -5,8 +5,8 @@
   extension UILabel {
     /// The text with its attributes; nil shows nothing.
     ///
-    /// Deviation: the whole text is shown in the font and the colour that it begins with; other attributes are kept
-    /// and not shown. Setting `text` forgets them.
+    /// Deviation: the whole text is shown in the font and the colour that it begins with, aligned and broken into lines
+    /// as its first paragraph says; other attributes are kept and not shown. Setting `text` forgets them.
     public var attributedText: NSAttributedString? {
       get {
         if let kept = attributed as? NSAttributedString { return kept }
@@ -23,6 +23,10 @@
         let attributes = newValue.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+          textAlignment = style.alignment
+          lineBreakMode = style.lineBreakMode
+        }
       }
     }
   }

@@ -41,6 +41,9 @@ open class UILabel: UIView {
     didSet {
       layer.state.text.text = text ?? ""
       attributed = nil
+      #if !hasFeature(Embedded)
+        if text != oldValue { textDidChange() }
+      #endif
     }
   }
   /// The text with its attributes, where a client set it with them.
@@ -50,6 +53,9 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { layer.state.text.font }
     set {
+      #if !hasFeature(Embedded)
+        if newValue != font { textDidChange() }
+      #endif
       layer.state.text.font = newValue ?? UILabel.standardFont
       if adjustsFontForContentSizeCategory { adjustFont() }
     }
@@ -112,7 +118,12 @@ open class UILabel: UIView {
   ///
   /// Text that doesn't fit is truncated with an ellipsis.
   open var numberOfLines = 1 {
-    didSet { layer.state.text.fitting = .wrapped(lines: max(numberOfLines, 0)) }
+    didSet {
+      layer.state.text.fitting = .wrapped(lines: max(numberOfLines, 0))
+      #if !hasFeature(Embedded)
+        if numberOfLines != oldValue { textDidChange() }
+      #endif
+    }
   }
 
   /// How lines break, and what of the last one is left out where there is no room; its end by default.
@@ -165,15 +176,107 @@ open class UILabel: UIView {
 
   /// The size that the text needs within a width, estimated without the font's metrics.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    #if hasFeature(Embedded)
+      textSize(within: size.width, lines: numberOfLines)
+    #else
+      let isWide = numberOfLines == 1 || size.width <= 0
+      let room = CGSize(
+        width: isWide ? UILabel.unlimited : size.width,
+        height: UILabel.unlimited
+      )
+      return textRect(
+        forBounds: CGRect(origin: .zero, size: room),
+        limitedToNumberOfLines: numberOfLines
+      ).size
+    #endif
+  }
+
+  /// The size that the text needs.
+  ///
+  /// - Parameters:
+  ///   - width: The room for a line of several, in points; 0 for as much as it needs.
+  ///   - count: How many lines there may be; 0 for as many as there are.
+  private func textSize(within width: CGFloat, lines count: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let measure = TextMeasure(font: font)
-    let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
-    let lines = measure.lines(of: text, within: width, by: lineBreakMode)
-    let shown = numberOfLines > 0 ? min(lines.count, numberOfLines) : lines.count
+    let room = width > 0 && count != 1 ? width : nil
+    let lines = measure.lines(of: text, within: room, by: lineBreakMode)
+    let shown = count > 0 ? min(lines.count, count) : lines.count
     let widest = lines.prefix(shown).map { measure.width(of: $0) }.max() ?? 0
     return CGSize(
       width: widest.rounded(.up),
       height: (CGFloat(shown) * font.lineHeight).rounded(.up)
     )
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: The text's rectangle
+
+    /// A width and a height that no text needs, in points.
+    private static let unlimited: CGFloat = 1e6
+
+    /// The rectangle of the text within another one, at whose top left it begins; it is no larger than that.
+    ///
+    /// What a subclass returns is the size that fits. Where the text is shown, `drawText(in:)` says.
+    open func textRect(
+      forBounds bounds: CGRect,
+      limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      let needed = textSize(within: bounds.width, lines: numberOfLines)
+      return CGRect(
+        x: bounds.minX,
+        y: bounds.minY,
+        width: min(needed.width, max(bounds.width, 0)),
+        height: min(needed.height, max(bounds.height, 0))
+      )
+    }
+
+    /// Shows the text in a rectangle, in the middle of its height.
+    ///
+    /// The label calls it with its bounds when it lays out. A subclass that calls `super` with another rectangle moves
+    /// the text there. There is no context to draw in, and a subclass that doesn't call `super` changes nothing.
+    open func drawText(in rect: CGRect) {
+      let bounds = bounds
+      let margins = UIEdgeInsets(
+        top: rect.minY - bounds.minY,
+        left: rect.minX - bounds.minX,
+        bottom: bounds.maxY - rect.maxY,
+        right: bounds.maxX - rect.maxX
+      )
+      if margins != layer.state.text.margins { layer.state.text.margins = margins }
+    }
+
+    /// Also calls `drawText(in:)`.
+    open override func layoutSublayers(of layer: CALayer) {
+      isLayingOut = true
+      super.layoutSublayers(of: layer)
+      isLayingOut = false
+      if layer === self.layer { drawText(in: bounds) }
+    }
+    /// Whether `drawText(in:)` is about to be called in any case.
+    private var isLayingOut = false
+
+    /// Has the next layout call `drawText(in:)`.
+    open override func setNeedsDisplay() { if !isLayingOut { setNeedsLayout() } }
+
+    /// Has the next layout call `drawText(in:)`, if a subclass may have a say in it.
+    private func textDidChange() { if type(of: self) != UILabel.self { setNeedsDisplay() } }
+
+    /// The width that lines would have in Auto Layout; nothing asks for it here.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// How letters would be aligned that shrank; they are in the middle of the label's height.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  #endif
 }
+
+#if !hasFeature(Embedded)
+  /// How letters that shrank to fit are aligned with where they were.
+  public enum UIBaselineAdjustment: Int, Sendable {
+    /// Their lines stay where they were.
+    case alignBaselines = 0
+    /// Their middles do.
+    case alignCenters = 1
+    /// Their tops do.
+    case none = 2
+  }
+#endif

@@ -19,6 +19,10 @@ open class UIButton: UIControl {
   private var titleColors: [State.RawValue: UIColor] = [:]
   /// The titles with attributes by state.
   var attributedTitles: [State.RawValue: AnyObject] = [:]
+  #if !hasFeature(Embedded)
+    /// The colours of the titles' shadows by state, also those that were removed.
+    var titleShadows: [State.RawValue: UIColor?] = [:]
+  #endif
   private var ownTitleLabel: UILabel?
   /// The images by state.
   var images = ButtonImages() {

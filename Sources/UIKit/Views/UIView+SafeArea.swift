@@ -36,6 +36,9 @@ extension UIView {
     let after = window.ownSafeAreaInsets
     if safeAreaInsets(in: window, of: before) != safeAreaInsets(in: window, of: after) {
       safeAreaInsetsDidChange()
+      #if !hasFeature(Embedded)
+        controller?.viewSafeAreaInsetsDidChange()
+      #endif
       setNeedsLayout()
     }
     for child in children where child.parent === self {

@@ -67,4 +67,20 @@ open class UIPresentationController: PlainObject {
     guard presentedViewController.isViewLoaded else { return }
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
+
+  #if !hasFeature(Embedded)
+    /// The size that the presented controller prefers.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// Called when the presented controller prefers another size.
+    open func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    /// The size that the presented controller gets in a size of the container's; the same by default.
+    open func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+  #endif
 }

@@ -12,8 +12,10 @@ public final class UIScreen: PlainObject {
   public let scale: CGFloat
   /// The maximum number of frames per second.
   public let maximumFramesPerSecond: Int
-  /// The traits that views on this screen have.
-  public internal(set) var traitCollection: UITraitCollection
+  /// The traits that views on this screen have; its size classes are those of the device that it looks like.
+  public private(set) var traitCollection: UITraitCollection
+  /// The traits that were given to the screen, which hold before its own.
+  private var givenTraits: UITraitCollection
   /// How the device is held.
   var heldOrientation: UIDeviceOrientation
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
@@ -33,25 +35,73 @@ public final class UIScreen: PlainObject {
     self.scale = scale
     maximumFramesPerSecond = framesPerSecond
     self.maximumForce = maximumForce
-    traitCollection = UITraitCollection(
+    let traits = UITraitCollection(
       idiom: .phone,
       force: maximumForce == nil ? .unavailable : .available,
       style: .light,
       direction: .leftToRight,
       textSize: .large
     )
+    (givenTraits, traitCollection) = (traits, traits)
+    completeTraits()
   }
 
   /// Gives the traits another kind of device.
   func adopt(_ idiom: UIUserInterfaceIdiom) {
-    guard traitCollection.userInterfaceIdiom != idiom else { return }
-    traitCollection = UITraitCollection(
-      traitsFrom: [traitCollection, UITraitCollection(userInterfaceIdiom: idiom)]
+    guard givenTraits.userInterfaceIdiom != idiom else { return }
+    adopt(
+      UITraitCollection(traitsFrom: [givenTraits, UITraitCollection(userInterfaceIdiom: idiom)])
     )
   }
 
-  /// Gives the screen another size.
-  func resize(to size: CGSize) { bounds.size = size }
+  /// Gives the screen traits; it adds its size classes and its scale where they have none.
+  ///
+  /// Size classes that are the screen's own count as none: traits made of the screen's go on with its size.
+  func adopt(_ traits: UITraitCollection) {
+    let own = ownTraits(of: traits.userInterfaceIdiom)
+    let (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+    givenTraits = UITraitCollection(
+      idiom: traits.userInterfaceIdiom,
+      force: traits.forceTouchCapability,
+      style: traits.userInterfaceStyle,
+      direction: traits.layoutDirection,
+      textSize: traits.preferredContentSizeCategory,
+      horizontal: horizontal == own.horizontalSizeClass ? .unspecified : horizontal,
+      vertical: vertical == own.verticalSizeClass ? .unspecified : vertical,
+      scale: traits.displayScale
+    )
+    completeTraits()
+  }
+
+  /// Gives the screen another size, and its traits the size classes of that.
+  func resize(to size: CGSize) {
+    bounds.size = size
+    completeTraits()
+  }
+
+  /// The least width of an upright telephone, in points, that has much room from side to side once it is turned: that
+  /// of the large ones (Human Interface Guidelines, Layout, "Device size classes").
+  private static var largePhone: CGFloat { 414 }
+
+  private func completeTraits() {
+    let own = ownTraits(of: givenTraits.userInterfaceIdiom)
+    traitCollection = UITraitCollection(traitsFrom: [own, givenTraits])
+  }
+
+  /// The size classes that a screen of this size has on a kind of device, and its scale.
+  private func ownTraits(of idiom: UIUserInterfaceIdiom) -> UITraitCollection {
+    let isLarge = min(bounds.width, bounds.height) >= UIScreen.largePhone
+    let isLying = bounds.width > bounds.height
+    let isWide = idiom != .phone || (isLying && isLarge)
+    let isHigh = idiom != .phone || !isLying
+    return UITraitCollection(
+      idiom: .unspecified,
+      force: .unknown,
+      horizontal: isWide ? .regular : .compact,
+      vertical: isHigh ? .regular : .compact,
+      scale: scale
+    )
+  }
 
   /// The coordinates that the frames of windows are in.
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }

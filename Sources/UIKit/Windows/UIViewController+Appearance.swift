@@ -9,14 +9,15 @@ extension UIViewController {
 
   /// The root view is about to move to another window, or to none.
   func rootViewWillMove(toWindow window: UIWindow?) {
-    willBe(onScreen: window?.isHidden == false)
+    if !isToldByClient { willBe(onScreen: window?.isHidden == false) }
   }
 
   /// The root view moved to another window, or to none.
   func rootViewDidMoveToWindow() {
     let isOnScreen = viewIfLoaded?.window?.isHidden == false
+    if isOnScreen { isNowInWindow() }
     // A transition that goes on tells it at its end.
-    if isOnScreen, isInTransition { return }
+    if isToldByClient || (isOnScreen && isInTransition) { return }
     isNow(onScreen: isOnScreen)
   }
 
@@ -36,6 +37,9 @@ extension UIViewController {
     case (.disappeared, true), (.disappearing, true):
       appearance = .appearing
       appearsAnimated = animated
+      #if !hasFeature(Embedded)
+        isYetToAppearInWindow = true
+      #endif
       viewWillAppear(animated)
     case (.appeared, false), (.appearing, false):
       appearance = .disappearing
@@ -51,6 +55,8 @@ extension UIViewController {
     willBe(onScreen: onScreen)
     switch (appearance, onScreen) {
     case (.appearing, true):
+      isNowInWindow()
+      guard appearance == .appearing else { return }
       appearance = .appeared
       viewDidAppear(appearsAnimated)
     case (.disappearing, false):
@@ -62,10 +68,47 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  #if hasFeature(Embedded)
+    private var isToldByClient: Bool { false }
+    private func isNowInWindow() {}
+  #else
+    /// Whether client code tells this controller of its appearance, so that moves of its view don't.
+    private var isToldByClient: Bool {
+      if isInClientsTransition { return true }
+      guard let parent else { return false }
+      return !parent.shouldAutomaticallyForwardAppearanceMethods
+        || (parent.isToldByClient && parent.appearance != .appeared)
+    }
+
+    /// Calls `viewSafeAreaInsetsDidChange` and `viewIsAppearing`, once an appearance.
+    private func isNowInWindow() {
+      guard isYetToAppearInWindow, appearance == .appearing, let view = viewIfLoaded,
+        view.window != nil
+      else { return }
+      isYetToAppearInWindow = false
+      if view.safeAreaInsets != .zero { viewSafeAreaInsetsDidChange() }
+      viewIsAppearing(appearsAnimated)
+    }
+  #endif
+}
+
 extension UIView {
-  /// Calls a closure for each controller whose root view is in this subtree, outer ones first.
+  /// Calls a closure for each controller whose root view is in this subtree, outer ones first, without those whose
+  /// container tells them itself.
   func forEachController(_ body: (UIViewController) -> Void) {
     if let controller { body(controller) }
-    for child in children where child.parent === self { child.forEachController(body) }
+    for child in children where child.parent === self && child.isToldWithSuperview {
+      child.forEachController(body)
+    }
+  }
+
+  /// Whether a controller of the view's appears and disappears with what contains the view.
+  private var isToldWithSuperview: Bool {
+    #if hasFeature(Embedded)
+      true
+    #else
+      controller?.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    #endif
   }
 }

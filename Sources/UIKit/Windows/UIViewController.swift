@@ -107,6 +107,18 @@ open class UIViewController: UIResponder {
   /// Called after the root view left its visible window.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  #if !hasFeature(Embedded)
+    /// Called in each appearance between `viewWillAppear` and `viewDidAppear`, when the root view is in its window.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Whether `viewIsAppearing` is still to be called.
+    final var isYetToAppearInWindow = false
+    /// Whether `beginAppearanceTransition` was called, and `endAppearanceTransition` wasn't yet.
+    final var isInClientsTransition = false
+
+    /// Called when the safe area of the root view changed, and when that enters a window that has some.
+    open func viewSafeAreaInsetsDidChange() {}
+  #endif
+
   // MARK: Layout
 
   /// Makes constraints.
@@ -230,8 +242,6 @@ open class UIViewController: UIResponder {
   /// `UIApplication.receiveMemoryWarning()`.
   open func didReceiveMemoryWarning() {}
 
-  // MARK: The system's gestures
-
   // MARK: What the system asks; nothing does here, where no system draws around the screen
 
   /// How the status bar looks; there is none here.
@@ -274,6 +284,34 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false
     /// Whether a bar at the bottom would be hidden while the controller is pushed.
     open var hidesBottomBarWhenPushed = false
+    /// Whether a controller that isn't presented full screen would say how the status bar looks.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether a swipe would not dismiss the controller; sheets, which one dismisses, aren't there.
+    open var isModalInPresentation = false
+
+    // MARK: Size
+
+    /// The size that the view should have in a container; zero by default, and nothing here follows it.
+    ///
+    /// When it changes, the parent is told, otherwise the presentation controller.
+    open var preferredContentSize = CGSize.zero {
+      didSet {
+        guard preferredContentSize != oldValue else { return }
+        let container: (any UIContentContainer)? = parent ?? presenter?.presentation?.manager
+        container?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+
+    /// Called when a child prefers another size.
+    open func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    /// The size that a child gets in a size of the controller's; the same by default.
+    open func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
   #endif
 
   // MARK: Children
@@ -283,6 +321,24 @@ open class UIViewController: UIResponder {
 
   /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
+
+  #if !hasFeature(Embedded)
+    /// Whether children appear and disappear with this controller; true by default.
+    ///
+    /// If not, the controller calls `beginAppearanceTransition` and `endAppearanceTransition` of its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the controller is being added to a parent: from `addChild` to `didMove(toParent:)`.
+    open var isMovingToParent: Bool { move == .in }
+    /// Whether the controller is being removed from its parent: from `willMove(toParent: nil)` to the removal.
+    open var isMovingFromParent: Bool { move == .out }
+    /// The change of parents that is under way.
+    private enum Move {
+      case `in`
+      case out
+    }
+    private var move: Move?
+  #endif
 
   /// Adds a child controller.
   ///
@@ -296,6 +352,9 @@ open class UIViewController: UIResponder {
       ancestor = current.parentController
     }
     guard childController.parentController !== self else { return }
+    #if !hasFeature(Embedded)
+      childController.move = .in
+    #endif
     childController.willMove(toParent: self)
     childController.leaveParent()
     childControllers.append(childController)
@@ -308,13 +367,24 @@ open class UIViewController: UIResponder {
     guard parentController != nil else { return }
     leaveParent()
     didMove(toParent: nil)
+    #if !hasFeature(Embedded)
+      move = nil
+    #endif
   }
 
   /// Called before the controller gets another parent, or none.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    #if !hasFeature(Embedded)
+      move = parent == nil ? .out : .in
+    #endif
+  }
 
   /// Called after the controller got another parent, or none.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    #if !hasFeature(Embedded)
+      move = nil
+    #endif
+  }
 
   private func leaveParent() {
     parentController?.childControllers.removeAll { $0 === self }

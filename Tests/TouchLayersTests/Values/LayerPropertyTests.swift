@@ -58,8 +58,8 @@ struct LayerPropertyTests {
         .boundsHeight,
       ],
       [
-        .transform, .scale, .scaleX, .scaleY, .rotation, .rotationZ, .translation, .translationX,
-        .translationY,
+        .transform, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .rotationZ,
+        .translation, .translationX, .translationY,
       ],
       [.shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight],
     ]
@@ -72,6 +72,41 @@ struct LayerPropertyTests {
       for another in LayerProperty.allCases where !family.contains(another) {
         #expect(another.value(in: after) == another.value(in: before), "\(property), \(another)")
       }
+    }
+  }
+
+  @Test("turns out of the plane are set alone, and what is in it stays while they are there")
+  func tilts() {
+    var state = plain
+    for (property, number) in [
+      (LayerProperty.rotationX, CGFloat(2)), (.rotationY, -0.5), (.scaleX, 3), (.scaleY, 4),
+      (.rotationZ, 0.25), (.translationX, 6),
+    ] { property.set(.number(number), in: &state) }
+    func number(_ property: LayerProperty) -> CGFloat {
+      if case .number(let number)? = property.value(in: state) { number } else { .nan }
+    }
+    let names: [LayerProperty] = [
+      .rotationX, .rotationY, .scaleX, .scaleY, .rotationZ, .translationX,
+    ]
+    for (name, wanted) in zip(names, [2, -0.5, 3, 4, 0.25, 6] as [CGFloat]) {
+      #expect(abs(number(name) - wanted) < 1e-12, "\(name)")
+    }
+    for name in [LayerProperty.rotationX, .rotationY] { name.set(.number(0), in: &state) }
+    let flat = CATransform3DGetAffineTransform(state.transform)
+    #expect(abs(TransformParts(flat).scaleX - 3) < 1e-12)
+    #expect(abs(TransformParts(flat).angle - 0.25) < 1e-12)
+  }
+
+  @Test(
+    "half a turn about either axis is read as that",
+    arguments: [LayerProperty.rotationX, .rotationY]
+  )
+  func halfTurn(_ property: LayerProperty) {
+    var state = plain
+    property.set(.number(.pi), in: &state)
+    for other in [LayerProperty.rotationX, .rotationY, .rotationZ] {
+      guard case .number(let angle)? = other.value(in: state) else { continue }
+      #expect(abs(angle - (other == property ? .pi : 0)) < 1e-12, "\(other)")
     }
   }
 

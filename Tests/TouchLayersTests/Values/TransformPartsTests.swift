@@ -103,9 +103,54 @@ struct TransformPartsTests {
     #expect(
       areSame(CATransform3DGetAffineTransform(half), CGAffineTransform(rotationAngle: .pi / 4))
     )
-    // One of them leads out of the plane: their numbers are mixed.
-    let tilted = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
-    #expect(abs(CATransform3DIdentity.mixed(with: tilted, part: 0.5).m22 - 0.5) < 1e-12)
+  }
+
+  /// Whether two maps of space differ by rounding at most.
+  private func areSame(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    (0..<4).allSatisfy { row in (0..<4).allSatisfy { abs(a[row, $0] - b[row, $0]) < 1e-12 } }
+  }
+
+  @Test(
+    "a tilt is mixed as a turn, about either axis, also beyond the edge, and with what else is done"
+  )
+  func tilts() {
+    for (x, y) in [(CGFloat(1), CGFloat(0)), (0, 1)] {
+      for angle in [0.5, .pi / 2, 2, .pi] as [CGFloat] {
+        let tilted = CATransform3DMakeRotation(angle, x, y, 0)
+        let half = CATransform3DIdentity.mixed(with: tilted, part: 0.5)
+        #expect(areSame(half, CATransform3DMakeRotation(angle / 2, x, y, 0)), "\(angle)")
+        let moved = CATransform3DConcat(tilted, CATransform3DMakeTranslation(8, 6, 0))
+        let between = CATransform3DIdentity.mixed(with: moved, part: 0.5)
+        #expect(abs(between.m41 - 4) < 1e-12 && abs(between.m42 - 3) < 1e-12)
+      }
+    }
+  }
+
+  @Test("perspective is kept, and mixed as numbers are")
+  func perspective() {
+    var start = CATransform3DIdentity
+    start.m34 = -0.002
+    let end = CATransform3DRotate(start, 1, 0, 1, 0)
+    let half = start.mixed(with: end, part: 0.5)
+    #expect(areSame(half, CATransform3DRotate(start, 0.5, 0, 1, 0)))
+    let flat = CATransform3DMakeRotation(1, 0, 1, 0)
+    let halfFlat = CATransform3DIdentity.mixed(with: CATransform3DConcat(flat, start), part: 0.5)
+    start.m34 = -0.001
+    #expect(areSame(halfFlat, CATransform3DRotate(start, 0.5, 0, 1, 0)))
+  }
+
+  @Test("a tilted map that is put together again is the one that was taken apart")
+  func tiltRoundTrip() {
+    for x in stride(from: CGFloat(-3), through: 3, by: 0.75) {
+      for y in stride(from: CGFloat(-3), through: 3, by: 0.75) {
+        let plane = CATransform3DMakeAffineTransform(
+          CGAffineTransform(a: 2, b: 0.25, c: -0.5, d: 3, tx: 7, ty: -9)
+        )
+        let tilted = CATransform3DRotate(CATransform3DRotate(plane, y, 0, 1, 0), x, 1, 0, 0)
+        #expect(areSame(TiltParts(tilted).transform, tilted), "\(x) \(y)")
+        #expect(TiltParts(tilted).isFlat)
+      }
+    }
   }
 
   @Test("two maps one after the other are the product of their rows and columns")

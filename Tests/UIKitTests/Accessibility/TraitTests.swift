@@ -27,6 +27,74 @@ import UIKit
     #expect(merged != UITraitCollection(userInterfaceStyle: .light))
   }
 
+  @Test(
+    "a phone that lies has little room from top to bottom, and much from side to side if it is large",
+    arguments: [
+      (CGSize(width: 390, height: 844), UIUserInterfaceSizeClass.compact),
+      (CGSize(width: 413, height: 896), .compact), (CGSize(width: 414, height: 736), .regular),
+    ]
+  )
+  func sizeClasses(of size: CGSize, lying: UIUserInterfaceSizeClass) {
+    let application = UIApplication.launch(screen: size)
+    let controller = Watcher()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.calls = []
+    func classes() -> [UIUserInterfaceSizeClass] {
+      [controller.traitCollection.horizontalSizeClass, UITraitCollection.current.verticalSizeClass]
+    }
+    #expect(classes() == [.compact, .regular])
+    application.rotate(to: CGSize(width: size.height, height: size.width))
+    #expect(classes() == [lying, .compact])
+    #expect(controller.calls.contains("traits"))
+  }
+
+  @Test("a tablet has much room, however it is held; its rotation changes no trait")
+  func tablet() {
+    let application = UIApplication.launch(screen: CGSize(width: 834, height: 1194))
+    application.systemProfile = .pad
+    let controller = Watcher()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.calls = []
+    application.rotate(to: CGSize(width: 1194, height: 834))
+    let traits = controller.traitCollection
+    #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
+    #expect(!controller.calls.contains("traits"))
+  }
+
+  @Test("traits that are made of the screen's follow its size; those that are given hold")
+  func given() {
+    let application = UIApplication.launch(screen: CGSize(width: 390, height: 844))
+    let screen = UIScreen.main
+    application.replaceTraits(
+      with: UITraitCollection(traitsFrom: [
+        screen.traitCollection, UITraitCollection(userInterfaceStyle: .dark),
+      ])
+    )
+    application.rotate(to: CGSize(width: 844, height: 390))
+    #expect(screen.traitCollection.verticalSizeClass == .compact)
+    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+    application.replaceTraits(
+      with: UITraitCollection(traitsFrom: [
+        screen.traitCollection, UITraitCollection(horizontalSizeClass: .regular),
+      ])
+    )
+    application.rotate(to: CGSize(width: 390, height: 844))
+    #expect(screen.traitCollection.horizontalSizeClass == .regular)
+    #expect(screen.traitCollection.verticalSizeClass == .regular)
+  }
+
+  @Test("the scale is the screen's, also among the current traits", arguments: [1, 2.625, 3])
+  func scale(_ scale: CGFloat) {
+    UIApplication.launch(screen: CGSize(width: 390, height: 844), scale: scale)
+    #expect(UIScreen.main.traitCollection.displayScale == scale)
+    #expect(abs(UITraitCollection.current.displayScale - scale) <= 0.005)
+    #expect(UITraitCollection().displayScale == 0)
+  }
+
   @Test("a change is told to views and controllers, and they are laid out")
   func told() {
     let bench = Bench()

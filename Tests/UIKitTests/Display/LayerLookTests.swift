@@ -59,6 +59,58 @@ final class LayerLookTests {
     #expect(fills.count == 1)
   }
 
+  @Test("a layer with one side isn't drawn where it, or what it is in, shows its back")
+  func sides() {
+    show()
+    let front = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    front.backgroundColor = .blue
+    view.backgroundColor = nil
+    view.addSubview(front)
+    let halfTurn = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(front.layer.isDoubleSided)
+    front.layer.transform = halfTurn
+    #expect(fills.count == 1)
+    front.layer.isDoubleSided = false
+    #expect(fills.count == 0)
+    view.layer.transform = halfTurn
+    #expect(fills.count == 1)
+    front.layer.transform = CATransform3DIdentity
+    #expect(fills.count == 0)
+    view.layer.transform = CATransform3DMakeRotation(.pi, 0, 0, 1)
+    #expect(fills.count == 1)
+  }
+
+  @Test(
+    "a card that turns shows its front for the first half of the turn, and its back for the other"
+  )
+  func card() {
+    show()
+    let sides = [UIView(frame: view.bounds), UIView(frame: view.bounds)]
+    sides[0].backgroundColor = .blue
+    sides[1].backgroundColor = .green
+    sides[1].layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    view.backgroundColor = nil
+    for side in sides {
+      side.layer.isDoubleSided = false
+      view.addSubview(side)
+    }
+    let turn = CABasicAnimation(keyPath: "transform.rotation.y")
+    turn.fromValue = 0
+    turn.toValue = Double.pi
+    turn.duration = 1
+    view.layer.add(turn, forKey: nil)
+    var shown: [PaintColor] {
+      application.displayList().commands.compactMap {
+        if case .fill(_, let color, _) = $0 { color } else { nil }
+      }
+    }
+    application.advance(to: .zero)
+    application.advance(to: .seconds(0.4))
+    #expect(shown == [PaintColor(UIColor.blue.cgColor)])
+    application.advance(to: .seconds(0.6))
+    #expect(shown == [PaintColor(UIColor.green.cgColor)])
+  }
+
   @Test("touches don't care for a mask")
   func touches() {
     show()
