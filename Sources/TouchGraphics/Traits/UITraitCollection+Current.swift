@@ -29,8 +29,9 @@ extension UITraitCollection {
     UITraitCollection.currentBits = before
   }
 
-  /// A trait's offset in the number: raw values are at least −1. A field has eight bits, those of the size classes
-  /// four, and the scale's 16.
+  /// A trait's offset in the number; raw values are at least −1.
+  ///
+  /// A field has eight bits, those of the size classes four, and the scale's 16.
   private struct Packing {
     let shift: UInt64
     let mask: UInt64

@@ -23,8 +23,10 @@ extension CALayer {
     return made
   }
 
-  /// Whether the layer is drawn where it shows its back: where a transform of it or of a layer above mirrored it, as half
-  /// a turn about an upright axis does. True unless set. Touches don't care.
+  /// Whether the layer is drawn where it shows its back; true unless set.
+  ///
+  /// It does where a transform of it or of a layer above mirrors it, as half a turn about an upright axis does. Touches
+  /// don't care.
   public var isDoubleSided: Bool {
     get { extras?.isDoubleSided ?? true }
     set { ownExtras.isDoubleSided = newValue }

@@ -134,7 +134,7 @@
     ///
     /// - Parameters:
     ///   - descriptor: What the font is like.
-    ///   - size: The size in points; 0 for the descriptor's.
+    ///   - pointSize: The size in points; 0 for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
       let font = descriptor.font(ofSize: pointSize > 0 ? pointSize : descriptor.pointSize)
       self.init(size: font.pointSize, weight: font.weight, scaling: font.scaling)

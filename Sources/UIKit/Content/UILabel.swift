@@ -196,6 +196,7 @@ open class UILabel: UIView {
   /// - Parameters:
   ///   - width: The room for a line of several, in points; 0 for as much as it needs.
   ///   - count: How many lines there may be; 0 for as many as there are.
+  /// - Returns: The size in points, rounded up; zero without a text.
   private func textSize(within width: CGFloat, lines count: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let measure = TextMeasure(font: font)
