@@ -60,6 +60,8 @@ import Testing
       "let pages = UIPageControl()",
       "func a(b: UIViewController) { b.transitioningDelegate = nil }",
       "func a(storyboard: Int) -> Int { storyboard }",
+      "func a(layoutMargins: Int) -> Int { layoutMargins }",
+      "var contentsRect = 3\nfunc a(b: A) -> Int { b.contentsRect }",
       "func a() { let type = CoreGraphics.CGColor.self; print(type) }",
       "func a() { NotificationCenter.default.addObserver(self, selector: #selector(go), name: nil, object: nil) }\n@objc func go() {}",
       "func a() -> Double { CFAbsoluteTimeGetCurrent() }",
@@ -83,6 +85,11 @@ import Testing
         "func a(b: UIViewController) { b.navigationController?.popViewController(animated: true) }",
         "navigationController isn't part of Touchstone"
       ),
+      (
+        "func a() { layer.sublayerTransform.m34 = -1 / 500 }",
+        "sublayerTransform isn't part of Touchstone"
+      ),
+      ("func a() { layoutMargins = .zero }", "layoutMargins isn't part of Touchstone"),
       (
         "override func setValue(_ value: Any?, forKey key: String) {}",
         "UIView has no setValue(_:forKey:) to override"

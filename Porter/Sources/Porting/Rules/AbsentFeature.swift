@@ -43,6 +43,21 @@ enum AbsentFeature {
     "navigationController", "tabBarController", "splitViewController", "navigationItem",
     "tabBarItem", "storyboard", "performSegue",
   ]
+  /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
+  static let otherMembers: Set<String> = [
+    "addMotionEffect", "additionalSafeAreaInsets", "bottomLayoutGuide", "compositingFilter",
+    "contentLayoutGuide", "contentsCenter", "contentsRect", "directionalLayoutMargins",
+    "drawHierarchy", "frameLayoutGuide", "hidesBackButton", "insetsLayoutMarginsFromSafeArea",
+    "isIdleTimerDisabled", "jpegData", "keyboardLayoutGuide", "layoutMargins",
+    "motionEffects", "overrideUserInterfaceStyle", "pngData", "popoverPresentationController",
+    "preservesSuperviewLayoutMargins", "registerForTraitChanges", "removeMotionEffect",
+    "resizableSnapshotView", "setTitleTextAttributes", "sheetPresentationController",
+    "showsMenuAsPrimaryAction", "sublayerTransform", "tintAdjustmentMode", "topLayoutGuide",
+  ]
+  /// Whether a name is that of a member that isn't here.
+  static func isMember(_ name: String) -> Bool {
+    controllerMembers.contains(name) || otherMembers.contains(name)
+  }
   /// Whether a name is one of these features.
   static func isNamed(_ name: String) -> Bool {
     layoutNames.contains(name) || drawingNames.contains(name)

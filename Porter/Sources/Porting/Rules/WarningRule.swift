@@ -140,7 +140,7 @@ final class WarningRule: RuleVisitor {
       )
     }
     if AbsentFeature.isNamed(name) { return }
-    if AbsentFeature.controllerMembers.contains(name), !port.surroundings.declaresMember(name),
+    if AbsentFeature.isMember(name), !port.surroundings.declaresMember(name),
       isMember || !LocalNames.have(name, at: token)
     {
       port.cannot("\(name) isn't part of Touchstone", at: offset)
