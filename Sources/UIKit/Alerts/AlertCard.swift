@@ -1,0 +1,205 @@
+#if !hasFeature(Embedded)
+  /// The view of an alert: a dimmed ground with a card of texts and buttons.
+  final class AlertCard: UIView {
+    /// What is shown.
+    struct Content {
+      var style = UIAlertController.Style.alert
+      var title: String?
+      var message: String?
+      var actions: [UIAlertAction] = []
+      var emphasized: UIAlertAction?
+    }
+
+    /// The measures in points; our own choice, Apple publishes none.
+    private enum Measure {
+      static let alertWidth: CGFloat = 270
+      static let sheetMargin: CGFloat = 8
+      static let alertRow: CGFloat = 44
+      static let sheetRow: CGFloat = 56
+      static let textMargin: CGFloat = 16
+      static let textGap: CGFloat = 4
+      static let cornerRadius: CGFloat = 14
+      static let hairline: CGFloat = 0.5
+      static let dimming: CGFloat = 0.3
+    }
+
+    /// Called with the action of the button that was tapped.
+    var choose: ((UIAlertAction) -> Void)?
+    /// Called when the ground was tapped.
+    var leave: (() -> Void)?
+
+    private var content = Content()
+    private let ground = UIControl()
+    /// The texts and the choices.
+    private let main = UIView()
+    /// The cancel action of a sheet.
+    private let lower = UIView()
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private var buttons: [UIButton] = []
+    private var lines: [UIView] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      ground.backgroundColor = UIColor.black.withAlphaComponent(Measure.dimming)
+      ground.addAction(UIAction { [weak self] _ in self?.leave?() }, for: .touchUpInside)
+      addSubview(ground)
+      for part in [main, lower] {
+        part.backgroundColor = .secondarySystemGroupedBackground
+        part.layer.cornerRadius = Measure.cornerRadius
+        part.clipsToBounds = true
+        addSubview(part)
+      }
+      titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+      messageLabel.font = .systemFont(ofSize: 13)
+      for label in [titleLabel, messageLabel] {
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        main.addSubview(label)
+      }
+    }
+
+    /// Always nil: views aren't read from archives here.
+    required init?(coder: NSCoder) { return nil }
+
+    /// Shows other contents.
+    func show(_ content: Content) {
+      self.content = content
+      titleLabel.text = content.title
+      messageLabel.text = content.message
+      for view in buttons { view.removeFromSuperview() }
+      buttons = content.actions.map(button)
+      setNeedsLayout()
+    }
+
+    private func button(for action: UIAlertAction) -> UIButton {
+      let button = UIButton(type: .system)
+      button.setTitle(action.title, for: .normal)
+      if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+      let isEmphasized = action === content.emphasized
+      button.titleLabel?.font = .systemFont(ofSize: 17, weight: isEmphasized ? .semibold : .regular)
+      button.isEnabled = action.isEnabled
+      button.addAction(
+        UIAction { [weak self] _ in self?.choose?(action) },
+        for: .touchUpInside
+      )
+      return button
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      ground.frame = bounds
+      for line in lines { line.removeFromSuperview() }
+      lines = []
+      switch content.style {
+      case .alert: layOutAlert()
+      case .actionSheet: layOutSheet()
+      }
+    }
+
+    private func layOutAlert() {
+      lower.isHidden = true
+      let width = min(Measure.alertWidth, bounds.width)
+      let top = layOutTexts(within: width)
+      // The cancel action comes last, or first of two side by side.
+      let ordered = cancelLast
+      let height: CGFloat
+      if ordered.count == 2, ordered.allSatisfy({ fits($0, in: width / 2) }) {
+        let hasCancel = content.actions.contains { $0.style == .cancel }
+        for (index, button) in (hasCancel ? ordered.reversed() : ordered).enumerated() {
+          let x = CGFloat(index) * width / 2
+          place(button, CGRect(x: x, y: top, width: width / 2, height: Measure.alertRow), in: main)
+        }
+        addLine(CGRect(x: 0, y: top, width: width, height: Measure.hairline), in: main)
+        addLine(
+          CGRect(x: width / 2, y: top, width: Measure.hairline, height: Measure.alertRow),
+          in: main
+        )
+        height = top + Measure.alertRow
+      } else {
+        height = stack(ordered, from: top, width: width, row: Measure.alertRow)
+      }
+      main.frame = CGRect(
+        x: (bounds.width - width) / 2,
+        y: (bounds.height - height) / 2,
+        width: width,
+        height: height
+      )
+    }
+
+    private func layOutSheet() {
+      let width = bounds.width - 2 * Measure.sheetMargin
+      var bottom = bounds.height - max(safeAreaInsets.bottom, Measure.sheetMargin)
+      let cancel = content.actions.firstIndex { $0.style == .cancel }
+      lower.isHidden = cancel == nil
+      if let cancel {
+        let row = Measure.sheetRow
+        lower.frame = CGRect(x: Measure.sheetMargin, y: bottom - row, width: width, height: row)
+        place(buttons[cancel], lower.bounds, in: lower)
+        bottom -= row + Measure.sheetMargin
+      }
+      let others = buttons.indices.filter { $0 != cancel }.map { buttons[$0] }
+      let top = layOutTexts(within: width)
+      let height = stack(others, from: top, width: width, row: Measure.sheetRow)
+      main.isHidden = height == 0
+      main.frame = CGRect(x: Measure.sheetMargin, y: bottom - height, width: width, height: height)
+    }
+
+    /// Lays out the title and the message; returns where the buttons begin.
+    private func layOutTexts(within width: CGFloat) -> CGFloat {
+      let room = width - 2 * Measure.textMargin
+      var y: CGFloat = 0
+      for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+        y += y == 0 ? Measure.textMargin : Measure.textGap
+        let size = label.sizeThatFits(CGSize(width: room, height: 0))
+        label.frame = CGRect(x: Measure.textMargin, y: y, width: room, height: size.height)
+        y += size.height
+      }
+      return y == 0 ? 0 : y + Measure.textMargin
+    }
+
+    /// The buttons, with that of the cancel action last.
+    private var cancelLast: [UIButton] {
+      let pairs = zip(content.actions, buttons)
+      return pairs.filter { $0.0.style != .cancel }.map(\.1)
+        + pairs.filter { $0.0.style == .cancel }.map(\.1)
+    }
+
+    private func fits(_ button: UIButton, in width: CGFloat) -> Bool {
+      button.intrinsicContentSize.width + Measure.textMargin <= width
+    }
+
+    /// Puts buttons below each other; returns where they end.
+    private func stack(
+      _ stacked: [UIButton],
+      from top: CGFloat,
+      width: CGFloat,
+      row: CGFloat
+    ) -> CGFloat {
+      var y = top
+      for button in stacked {
+        place(button, CGRect(x: 0, y: y, width: width, height: row), in: main)
+        if y > 0 {
+          addLine(CGRect(x: 0, y: y, width: width, height: Measure.hairline), in: main)
+        }
+        y += row
+      }
+      return y
+    }
+
+    private func place(_ button: UIButton, _ frame: CGRect, in part: UIView) {
+      if button.superview !== part { part.addSubview(button) }
+      button.frame = frame
+    }
+
+    private func addLine(_ frame: CGRect, in part: UIView) {
+      let line = UIView(frame: frame)
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      part.addSubview(line)
+      lines.append(line)
+    }
+  }
+#endif

@@ -1,0 +1,200 @@
+import Testing
+import TouchCore
+
+@testable import UIKit
+
+/// Alerts and action sheets, under fingers.
+@MainActor
+final class AlertTests {
+  /// Launched by the first line of a test that uses it.
+  private lazy var bench = PresentationBench()
+  private var log: [String] = []
+
+  private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
+    UIAlertAction(title: title, style: style) { [unowned self] in log.append($0.title ?? "-") }
+  }
+
+  /// Presents an alert, and waits until it is there: a second after the last thing.
+  private func present(
+    _ style: UIAlertController.Style,
+    _ actions: [UIAlertAction]
+  ) -> UIAlertController {
+    let alert = UIAlertController(
+      title: "Delete it?",
+      message: "It is gone.",
+      preferredStyle: style
+    )
+    for action in actions { alert.addAction(action) }
+    bench.root.present(alert, animated: true)
+    wait()
+    return alert
+  }
+
+  private func wait() { bench.application.advance(to: bench.application.now + .seconds(1)) }
+
+  private func tap(_ x: Double, _ y: Double) {
+    let now = bench.application.now.seconds
+    bench.send(.began, x, y, at: now + 0.1)
+    bench.send(.ended, x, y, at: now + 0.2)
+    wait()
+  }
+
+  private func buttons(in view: UIView) -> [UIButton] {
+    if let button = view as? UIButton { return [button] }
+    return view.subviews.flatMap { buttons(in: $0) }
+  }
+
+  /// The frame of an action's button in its window.
+  private func frame(_ title: String, in alert: UIAlertController) -> CGRect {
+    guard let button = buttons(in: alert.view).first(where: { $0.currentTitle == title })
+    else { return .null }
+    return button.convert(button.bounds, to: nil)
+  }
+
+  private func tap(_ title: String, in alert: UIAlertController) {
+    let frame = frame(title, in: alert)
+    tap(Double(frame.midX), Double(frame.midY))
+  }
+
+  @Test("a tap on an action dismisses the alert, and then does what the action is for, once")
+  func choosing() {
+    let alert = present(.alert, [action("Delete", .destructive), action("Keep", .cancel)])
+    #expect(bench.root.presentedViewController === alert)
+    var isPresented = true
+    let handler = UIAlertAction(title: "More", style: .default) { [unowned self] _ in
+      isPresented = bench.root.presentedViewController != nil
+    }
+    alert.addAction(handler)
+    wait()
+    tap("More", in: alert)
+    #expect(!isPresented)
+    #expect(log == [])
+    let next = present(.alert, [action("Delete", .destructive), action("Keep", .cancel)])
+    tap("Delete", in: next)
+    #expect(log == ["Delete"])
+    #expect(bench.root.presentedViewController == nil)
+  }
+
+  @Test(
+    "a tap beside an alert does nothing; beside a sheet it cancels, if there is a cancel action"
+  )
+  func beside() {
+    let alert = present(.alert, [action("Keep", .cancel)])
+    tap(5, 5)
+    #expect(bench.root.presentedViewController === alert)
+    tap("Keep", in: alert)
+    let sheet = present(.actionSheet, [action("Share")])
+    tap(5, 5)
+    #expect(bench.root.presentedViewController === sheet)
+    tap("Share", in: sheet)
+    _ = present(.actionSheet, [action("Share"), action("Cancel", .cancel)])
+    tap(5, 5)
+    #expect(bench.root.presentedViewController == nil)
+    #expect(log == ["Keep", "Share", "Cancel"])
+  }
+
+  @Test("an action that is disabled isn't chosen, until it is enabled")
+  func disabled() {
+    let delete = action("Delete", .destructive)
+    delete.isEnabled = false
+    let alert = present(.alert, [delete])
+    tap("Delete", in: alert)
+    #expect(log == [])
+    delete.isEnabled = true
+    wait()
+    tap("Delete", in: alert)
+    #expect(log == ["Delete"])
+  }
+
+  @Test(
+    "two short actions stand side by side, the cancelling one left; more stand in a row, that one last"
+  )
+  func order() {
+    let alert = present(.alert, [action("Delete"), action("Keep", .cancel)])
+    var (delete, keep) = (frame("Delete", in: alert), frame("Keep", in: alert))
+    #expect(keep.maxX == delete.minX && keep.minY == delete.minY)
+    alert.addAction(action("Share"))
+    wait()
+    (delete, keep) = (frame("Delete", in: alert), frame("Keep", in: alert))
+    let share = frame("Share", in: alert)
+    #expect(delete.maxY == share.minY && share.maxY == keep.minY)
+    let card = alert.view.subviews[1]
+    #expect(card.center == CGPoint(x: 150, y: 300))
+    #expect(card.bounds.width == 270)
+    #expect(keep.maxY == card.frame.maxY)
+  }
+
+  @Test("long titles stand below each other")
+  func longTitles() {
+    let alert = present(.alert, [action("Delete this picture for ever"), action("Keep")])
+    #expect(
+      frame("Delete this picture for ever", in: alert).maxY == frame("Keep", in: alert).minY
+    )
+  }
+
+  @Test("a sheet lies at the bottom, above the safe area, its cancel action apart")
+  func sheet() {
+    bench.window.ownSafeAreaInsets.bottom = 34
+    let sheet = present(
+      .actionSheet,
+      [action("Cancel", .cancel), action("Share"), action("Delete", .destructive)]
+    )
+    let (share, delete) = (frame("Share", in: sheet), frame("Delete", in: sheet))
+    let cancel = frame("Cancel", in: sheet)
+    #expect(abs(cancel.maxY - 566) < 1e-9)
+    #expect(share.maxY == delete.minY && delete.maxY < cancel.minY)
+    #expect(cancel.minX == 8 && cancel.width == 284)
+  }
+
+  @Test("a handler may present the next alert")
+  func chain() {
+    var next: UIAlertController?
+    let more = UIAlertAction(title: "More", style: .default) { [unowned self] _ in
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addAction(action("Done"))
+      bench.root.present(alert, animated: true)
+      next = alert
+    }
+    let alert = present(.alert, [more])
+    tap("More", in: alert)
+    wait()
+    if let next { tap("Done", in: next) }
+    #expect(log == ["Done"])
+    #expect(bench.root.presentedViewController == nil)
+  }
+
+  @Test("the preferred action is emphasized, otherwise the cancelling one")
+  func emphasis() {
+    let (keep, delete) = (action("Keep", .cancel), action("Delete", .destructive))
+    let alert = present(.alert, [keep, delete])
+    func weights() -> [UIFont?] { buttons(in: alert.view).map { $0.titleLabel?.font } }
+    let (plain, bold) = (
+      UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17, weight: .semibold)
+    )
+    #expect(weights().contains(bold) && weights().contains(plain))
+    func font(_ title: String) -> UIFont? {
+      buttons(in: alert.view).first { $0.currentTitle == title }?.titleLabel?.font
+    }
+    #expect(font("Keep") == bold && font("Delete") == plain)
+    alert.preferredAction = delete
+    wait()
+    #expect(font("Keep") == plain && font("Delete") == bold)
+    #expect(
+      buttons(in: alert.view).first { $0.currentTitle == "Delete" }?.currentTitleColor == .systemRed
+    )
+  }
+
+  @Test("what is behind an alert gets no touch, and assistive code finds the alert alone")
+  func behind() {
+    let bench = bench
+    let behind = UIButton(type: .system)
+    var taps = 0
+    behind.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    behind.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    bench.root.view.addSubview(behind)
+    let alert = present(.alert, [action("Keep", .cancel)])
+    tap(5, 5)
+    #expect(taps == 0)
+    #expect(alert.view.accessibilityViewIsModal)
+  }
+}
