@@ -5,10 +5,12 @@ public import UIKit
 /// A stage: a scene, a virtual clock, and frames that touch it.
 ///
 /// The stage makes an application of its own, which is `UIApplication.shared` whenever the stage is played,
-/// and shows the scene in a window as large as the screen. It lasts as long as that window. What a view starts when
-/// it is made, such as a timer, runs on the stage that is made next, unless another stage is there. The same frames
-/// give the same actions, to the byte, on every platform. `StagePlay` plays frames to their end; probes see what
-/// happens.
+/// and shows the scene in a window as large as the screen. It lasts as long as that window. The same frames give the
+/// same actions, to the byte, on every platform. `StagePlay` plays frames to their end; probes see what happens.
+///
+/// What a view starts when it is made, such as a timer or an animation, runs on the stage that is made next, also while
+/// another stage is there. It runs on that other one if that is played in between, or if the timer's target or the
+/// animated view is shown there.
 ///
 /// What a developer should know, such as an action that is added twice, is printed on standard error, as a device
 /// does in its log, and each text once; `application.onLog` takes it elsewhere.
@@ -85,6 +87,7 @@ public final class TouchStage: Anchored {
     for recognizer in recognizers {
       recognizer.addTarget(self, action: Selector(TouchStage.heard(_:)))
     }
+    application.keepWhatStarted()
   }
 
   /// The recognizers on the stage: parents before children, in the order in which they were added.

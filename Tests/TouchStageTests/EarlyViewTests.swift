@@ -12,6 +12,10 @@ private final class EarlyView: UIView {
   var calls = 0
   var hasFaded = false
   let dot = CALayer()
+  var animatorEnd: UIViewAnimatingPosition?
+  var emptyEnds = 0
+  let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private var link: CADisplayLink?
 
   override init(frame: CGRect) {
@@ -31,6 +35,14 @@ private final class EarlyView: UIView {
       animations: { self.alpha = 0.5 },
       completion: { self.hasFaded = $0 }
     )
+    addSubview(box)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { self.box.alpha = 0 }
+    animator.addCompletion { self.animatorEnd = $0 }
+    animator.startAnimation()
+    UIView.animate(withDuration: 0.1, animations: {}) { _ in self.emptyEnds += 1 }
+    addSubview(pager)
+    pager.contentSize = CGSize(width: 300, height: 100)
+    pager.setContentOffset(CGPoint(x: 100, y: 0), animated: true)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -59,20 +71,115 @@ struct EarlyViewTests {
       #expect(view.calls == 1)
       #expect(view.dot.presentation()?.position.x == 50)
       #expect(view.hasFaded)
+      #expect(view.animatorEnd == .end)
+      #expect(view.emptyEnds == 1)
+      #expect(view.pager.contentOffset.x == 100)
       view.stop()
     }
   }
 
-  @Test("while a stage shows something, what is started is that stage's")
+  @Test("it runs on the next stage also while an earlier one shows something and was played")
   func other() {
     let first = TouchStage(showing: UIView(frame: frame))
+    first.wait(TouchTime(seconds: 3.3))
     let view = EarlyView(frame: frame)
     let second = TouchStage(showing: view)
-    second.wait(TouchTime(seconds: 0.5))
-    #expect(view.fired == 0)
     first.wait(TouchTime(seconds: 0.5))
+    #expect(view.fired == 0)
+    #expect(view.frames == 0)
+    #expect(view.calls == 0)
+    #expect(view.dot.presentation()?.position.x == 0)
+    second.wait(TouchTime(seconds: 0.5))
+    #expect(view.fired == 5)
+    #expect(view.frames == 30)
+    #expect(view.calls == 1)
+    #expect(view.dot.presentation()?.position.x == 50)
+    #expect(view.hasFaded)
+    #expect(view.animatorEnd == .end)
+    #expect(view.emptyEnds == 1)
+    #expect(view.pager.contentOffset.x == 100)
+    view.stop()
+  }
+
+  @Test("an earlier stage that is played in between runs it")
+  func between() {
+    let first = TouchStage(showing: UIView(frame: frame))
+    let view = EarlyView(frame: frame)
+    first.wait(TouchTime(seconds: 0.1))
+    let second = TouchStage(showing: view)
+    second.wait(TouchTime(seconds: 0.5))
+    #expect(view.fired == 1)
+    first.wait(TouchTime(seconds: 0.4))
     #expect(view.fired == 5)
     view.stop()
+  }
+
+  /// Starts when it comes into a window.
+  private final class LateView: UIView {
+    var fired = 0
+    var calls = 0
+    var hasFaded = false
+
+    override func didMoveToWindow() {
+      if window != nil { start(); startMore() }
+    }
+
+    private func start() {
+      Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+        self?.fired += 1
+      }
+    }
+
+    func startMore() {
+      Timer.scheduledTimer(
+        timeInterval: 0.1,
+        target: self,
+        selector: Selector(LateView.called),
+        userInfo: nil,
+        repeats: false
+      )
+      perform(Selector(LateView.called).named("called"), with: nil, afterDelay: 0.2)
+      UIView.animate(withDuration: 0.3, animations: { self.alpha = 0.5 }) { self.hasFaded = $0 }
+    }
+
+    private func called() { calls += 1 }
+  }
+
+  @Test("what a view starts when it comes onto a stage runs there, so does what it starts itself")
+  func shown() {
+    let late = LateView(frame: frame)
+    let first = TouchStage(showing: late)
+    let second = TouchStage(showing: UIView(frame: frame))
+    second.wait(TouchTime(seconds: 1))
+    #expect(late.fired == 0)
+    first.wait(TouchTime(seconds: 1))
+    #expect(late.fired == 10)
+    #expect(late.calls == 2)
+    #expect(late.hasFaded)
+    late.hasFaded = false
+    late.alpha = 1
+    first.application.makeShared()
+    late.startMore()
+    let third = TouchStage(showing: UIView(frame: frame))
+    third.wait(TouchTime(seconds: 1))
+    #expect(late.calls == 2)
+    first.wait(TouchTime(seconds: 1))
+    #expect(late.calls == 4)
+    #expect(late.hasFaded)
+  }
+
+  @Test("a timer and a display link run on the stage where they are added to the run loop")
+  func added() {
+    let first = TouchStage(showing: UIView(frame: frame))
+    var fired = 0
+    let timer = Timer(timeInterval: 0.1, repeats: true) { _ in fired += 1 }
+    let second = TouchStage(showing: UIView(frame: frame))
+    RunLoop.main.add(timer, forMode: .common)
+    first.wait(TouchTime(seconds: 1))
+    #expect(fired == 0)
+    second.wait(TouchTime(seconds: 1))
+    #expect(fired == 10)
+    timer.invalidate()
   }
 
   @Test("a stage's application ends with its window, and another one begins at zero")

@@ -38,7 +38,7 @@ package final class AnimationEnvironment: Anchored {
   /// Whether the outermost transaction is as it was made, so that the turn's end needs no new one.
   @exclusivity(unchecked) private var isFresh = true
   /// The number of the turn: what was added to the tree in this one isn't seen yet.
-  @exclusivity(unchecked) private(set) var turn = 0
+  @exclusivity(unchecked) package private(set) var turn = 0
 
   /// The time that added animations follow instead of the clock; nil for none.
   package internal(set) var heldTime: HeldTime?
@@ -141,6 +141,27 @@ package final class AnimationEnvironment: Anchored {
     guard !running.isEmpty else { return }
     for animation in running where animation.layer.object?.isIn(layer) ?? false {
       animation.stop(finished: false)
+    }
+  }
+
+  /// Has the animations that run stay here, whatever is launched next.
+  package func keepAnimations() {
+    for animation in running { animation.stay() }
+  }
+
+  /// Hands the animations that were added in this turn, and aren't to stay, to another environment.
+  ///
+  /// - Parameters:
+  ///   - other: The environment.
+  ///   - stays: Whether the animations of a layer stay here.
+  package func handOver(to other: AnimationEnvironment, unless stays: (AnimationTarget) -> Bool) {
+    for animation in running {
+      guard animation.turn == turn, animation.heldTime == nil, let layer = animation.layer.object,
+        !stays(layer)
+      else { continue }
+      running.removeAll { $0 === animation }
+      other.running.append(animation)
+      animation.move(to: other)
     }
   }
 

@@ -33,7 +33,9 @@ package final class AnimationTimeline {
   package var isHitWhereShown = true
   @exclusivity(unchecked) private var entries: [Entry] = []
   /// Not kept alive: its clock keeps what ends the animations.
-  private let environment: Weak<AnimationEnvironment>
+  private var environment: Weak<AnimationEnvironment>
+  /// How far its time is ahead of the clock, in seconds: zero, unless it went to another clock.
+  private var lead = 0.0
 
   /// Creates a timeline without animations, on the current application's clock.
   package init(_ motion: AnimatorMotion) {
@@ -42,7 +44,23 @@ package final class AnimationTimeline {
   }
 
   /// The time, in seconds.
-  package var now: Double { environment.object?.clock.now.seconds ?? 0 }
+  package var now: Double { (environment.object?.clock.now.seconds ?? 0) + lead }
+
+  /// The moment of the clock at which the timeline shows a time, in seconds; no earlier than now.
+  package func moment(of time: Double) -> TouchTime {
+    max(TouchTime(seconds: time - lead), environment.object?.clock.now ?? .zero)
+  }
+
+  /// Goes on in another environment; its time stays what it is.
+  package func move(to other: AnimationEnvironment) {
+    lead = now - other.clock.now.seconds
+    environment = Weak(other)
+  }
+
+  /// Whether one of the animated layers is such as a closure says.
+  package func animates(where isMeant: (AnimationTarget) -> Bool) -> Bool {
+    entries.contains { entry in entry.layer.object.map(isMeant) ?? false }
+  }
 
   /// What waits for the clock; nil once that is gone.
   package var deadlines: DeadlineQueue? { environment.object?.clock.deadlines }

@@ -16,11 +16,13 @@ final class RunningAnimation {
   /// The layer.
   let layer: Weak<AnimationTarget>
   /// What tells of its end, and has the clock that it runs on.
-  private let environment: Weak<AnimationEnvironment>
+  private var environment: Weak<AnimationEnvironment>
   /// The time that it follows instead of that clock; nil for none.
   let heldTime: HeldTime?
   /// When it begins in its layer's time, or in the time that it follows.
-  private let begin: TouchTime
+  private var begin: TouchTime
+  /// The environment's turn in which it was added; nil once it stays with that environment.
+  private(set) var turn: Int?
   /// How its time runs, counted from its beginning.
   private let cycle: TimingCycle
   /// The completions that wait for its end.
@@ -50,6 +52,7 @@ final class RunningAnimation {
     self.completions = completions
     cycle = animation.cycle(defaultDuration: defaultDuration)
     heldTime = environment.heldTime
+    turn = environment.turn
     let now = environment.clock.now
     let local = heldTime == nil ? layer.ownTime.time(at: now) : now
     let begin = animation.beginTime == 0 ? local : TouchTime(seconds: animation.beginTime)
@@ -80,6 +83,19 @@ final class RunningAnimation {
     if let moment = time.moment(of: end, from: clock.now) {
       wait(until: moment) { $0.stop(finished: true) }
     }
+  }
+
+  /// Has it stay with its environment.
+  func stay() { turn = nil }
+
+  /// Goes on in another environment, with as much time before it and behind it as in the one before.
+  func move(to other: AnimationEnvironment) {
+    cancelDeadlines()
+    let time = layer.object?.ownTime ?? LayerTime()
+    let before = environment.object?.clock.now ?? .zero
+    begin = begin + (time.time(at: other.clock.now) - time.time(at: before))
+    environment = Weak(other)
+    wait()
   }
 
   private func cancelDeadlines() {

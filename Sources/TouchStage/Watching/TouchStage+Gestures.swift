@@ -17,6 +17,7 @@ extension TouchStage {
     self.init(scene: controller, size: size, maximumForce: maximumForce)
     controller.view.addSubview(view)
     window.layoutIfNeeded()
+    application.keepWhatStarted()
   }
 
   /// The gestures that were recognized since the watch began, in the order in which they began: of all

@@ -266,10 +266,26 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let timeline = AnimationTimeline(motion)
     timeline.isHitWhereShown = !isManualHitTestingEnabled
     self.timeline = timeline
+    #if !hasFeature(Embedded)
+      UIApplication.shared.noteStart(
+        unless: { [weak timeline] in timeline?.animates(where: UIView.shows) ?? true },
+        { [weak self] in self?.move(to: $0.animations) }
+      )
+    #endif
     let added = waiting
     waiting = []
     for animation in added where state == .active { animate(animation) }
   }
+
+  #if !hasFeature(Embedded)
+    /// Goes on in another application.
+    private func move(to other: AnimationEnvironment) {
+      if let end { timeline?.deadlines?.cancel(end) }
+      end = nil
+      timeline?.move(to: other)
+      follow()
+    }
+  #endif
 
   /// Lets the animations follow the motion, and waits for its end.
   private func follow() {
@@ -278,8 +294,10 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let end { timeline.deadlines?.cancel(end) }
     end = nil
     guard let time = motion.endTime else { return }
-    let due = max(TouchTime(seconds: time), UIApplication.shared.now)
-    end = timeline.deadlines?.schedule(at: due, isRecurring: completions.isEmpty) { self.arrive() }
+    end = timeline.deadlines?.schedule(
+      at: timeline.moment(of: time),
+      isRecurring: completions.isEmpty
+    ) { self.arrive() }
   }
 
   /// The animations came to their end.

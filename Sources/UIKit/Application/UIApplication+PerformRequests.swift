@@ -27,7 +27,17 @@
   extension UIApplication {
     /// Calls a method after a delay; the target and the argument are kept until then.
     func perform(_ request: PerformRequest, afterDelay delay: TimeInterval) {
-      let span = max(TouchTime(seconds: delay), .zero)
+      wait(for: max(TouchTime(seconds: delay), .zero), with: request)
+      noteStart(unless: { [weak request] in UIView.shows(request?.target) }) {
+        [unowned self, weak request] other in
+        guard let request, let deadline = request.deadline, deadline.isPending else { return }
+        performRequests.removeAll { $0 === request }
+        deadlines.cancel(deadline)
+        other.wait(for: deadline.time - now, with: request)
+      }
+    }
+
+    private func wait(for span: TouchTime, with request: PerformRequest) {
       performRequests.append(request)
       request.deadline = deadlines.schedule(at: (now + span).onClock, isRecurring: false) {
         [weak self] in

@@ -38,7 +38,8 @@ extension UIApplication {
     let application = makeForLaunch(at: time)
     application.prepare(screen: screen, now: time)
     application.systemProfile = profile
-    replaceShared(with: application)
+    let former = replaceShared(with: application)
+    if let former, former !== application { former.handOver(to: application) }
     application.delegate = delegate
     delegate?.applicationDidFinishLaunching(application)
     delegate?.applicationDidBecomeActive(application)

@@ -65,14 +65,18 @@ open class UIApplication: UIResponder {
   #endif
 
   /// Makes an application the current one.
-  static func replaceShared(with application: UIApplication) {
-    // The one before goes when the new one is in its place: its windows look at the current one as they go.
+  ///
+  /// - Returns: The one before. It goes when the new one is in its place: its windows look at the current one as they
+  ///   go.
+  @discardableResult
+  static func replaceShared(with application: UIApplication) -> UIApplication? {
     let former = current
     defer { withExtendedLifetime(former) {} }
     current = application
     UITraitCollection.current = application.screen.traitCollection
     AnimationEnvironment.current = application.animations
     FeedbackChannel.current = application.feedback
+    return former
   }
 
   /// The screen that everything is on.
@@ -91,6 +95,10 @@ open class UIApplication: UIResponder {
   #if !hasFeature(Embedded)
     /// What `perform(_:with:afterDelay:)` is to call, in the order of the calls.
     final var performRequests: [PerformRequest] = []
+  #endif
+  #if !hasFeature(Embedded)
+    /// What was started outside of the clock's runs, and may go to the application that is launched next.
+    final var earlyStarts: [EarlyStart] = []
   #endif
   /// The responder that gets what belongs to no location on the screen.
   var firstResponder = Weak<UIResponder>(nil) {

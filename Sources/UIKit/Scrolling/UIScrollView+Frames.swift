@@ -87,6 +87,17 @@ extension UIScrollView {
     )
     showIndicators(andFade: false)
     scheduleFrame()
+    #if !hasFeature(Embedded)
+      let application = application
+      application.noteStart(unless: { [weak self] in UIView.shows(self) }) {
+        [weak self, unowned application] _ in
+        guard let self, flight?.purpose == purpose else { return }
+        if let frameDeadline { application.deadlines.cancel(frameDeadline) }
+        frameDeadline = nil
+        flight = nil
+        animate(to: offset, for: purpose)
+      }
+    #endif
   }
 
   /// Ends the flight and calls the delegate once; with it ends a deceleration that a finger has caught.

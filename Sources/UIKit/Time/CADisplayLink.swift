@@ -8,7 +8,7 @@ import TouchCore
   @preconcurrency @MainActor
 #endif
 public final class CADisplayLink: PlainObject {
-  private let application = Weak<UIApplication>(UIApplication.shared)
+  private var application = Weak<UIApplication>(UIApplication.shared)
   private var target: AnyObject?
   private let selector: Selector
   private var modes: [RunLoop.Mode] = []
@@ -56,7 +56,21 @@ public final class CADisplayLink: PlainObject {
   /// Starts the link.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if !modes.contains(mode) { modes.append(mode) }
-    if deadline == nil { update() }
+    guard deadline == nil else { return }
+    move(to: .shared)
+    #if !hasFeature(Embedded)
+      UIApplication.shared.noteStart(unless: { [weak self] in UIView.shows(self?.target) }) {
+        [weak self] in self?.move(to: $0)
+      }
+    #endif
+  }
+
+  /// Runs with an application's frames from now on.
+  private func move(to other: UIApplication) {
+    if let deadline { application.object?.deadlines.cancel(deadline) }
+    deadline = nil
+    application = Weak(other)
+    update()
   }
 
   /// Undoes `add(to:forMode:)`; the link stops once no mode is left.

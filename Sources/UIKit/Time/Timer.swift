@@ -23,10 +23,12 @@ public final class Timer: PlainObject {
   /// The delay that the client accepts; timers here are never late.
   public var tolerance: TimeInterval = 0
 
-  private let application: Weak<UIApplication>
+  private var application = Weak<UIApplication>(nil)
   private let span: TouchTime
   private let repeats: Bool
   private var block: TimerBlock?
+  /// The object whose method is called; nil where a closure is.
+  private var target: AnyObject?
   private var deadline: DeadlineQueue.Deadline?
 
   // MARK: Creating
@@ -42,7 +44,6 @@ public final class Timer: PlainObject {
     span = max(TouchTime(seconds: interval), .tick)
     self.repeats = repeats
     self.block = block
-    application = Weak(UIApplication.shared)
   }
 
   /// Creates a timer that never fires, for a property to hold before there is another one.
@@ -64,6 +65,7 @@ public final class Timer: PlainObject {
       precondition(found, "A timer's target doesn't have the method that its selector names.")
     }
     self.userInfo = userInfo
+    target = aTarget
   }
 
   /// Creates a timer and starts it.
@@ -115,6 +117,7 @@ public final class Timer: PlainObject {
   public func invalidate() {
     isValid = false
     block = nil
+    target = nil
     userInfo = nil
     if let deadline { application.object?.deadlines.cancel(deadline) }
     deadline = nil
@@ -122,7 +125,28 @@ public final class Timer: PlainObject {
 
   /// Starts the timer, unless it runs already or is invalid.
   func start() {
-    guard isValid, deadline == nil, let application = application.object else { return }
+    guard isValid, deadline == nil else { return }
+    let application = UIApplication.shared
+    wait(for: span, on: application)
+    #if !hasFeature(Embedded)
+      application.noteStart(unless: { [weak self] in UIView.shows(self?.target) }) {
+        [weak self] in self?.move(to: $0)
+      }
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// Waits on in another application, for as long as is left.
+    private func move(to other: UIApplication) {
+      guard let former = application.object, let deadline else { return }
+      former.deadlines.cancel(deadline)
+      wait(for: deadline.time - former.now, on: other)
+    }
+  #endif
+
+  /// Waits for a span of an application's time.
+  private func wait(for span: TouchTime, on application: UIApplication) {
+    self.application = Weak(application)
     deadline = application.deadlines.schedule(
       at: (application.now + span).onClock,
       isRecurring: repeats,

@@ -149,7 +149,13 @@ final class ViewAnimations {
     guard let completion = block.completion else { return }
     if completion.isIdle {
       // Nothing is animated: the completion runs at the start of the next turn.
-      application.deadlines.schedule(at: application.now) { completion.close() }
+      let deadline = application.deadlines.schedule(at: application.now) { completion.close() }
+      #if !hasFeature(Embedded)
+        application.noteStart { [unowned application] other in
+          application.deadlines.cancel(deadline)
+          other.deadlines.schedule(at: other.now) { completion.close() }
+        }
+      #endif
     } else {
       completion.close()
     }
