@@ -82,7 +82,8 @@ extension Fingers {
   /// Drags from rest to rest, with one finger or a chord.
   ///
   /// The finger arrives after the duration, settles, holds still for `restTime` and lifts: what it dragged stays where
-  /// it is, and a pan's velocity is then below one point a second. `flick` lifts in full motion.
+  /// it is, and a pan's velocity is then below one point a second. `flick` lifts in full motion. A drag to where it
+  /// begins is an error: it would be a long press.
   public func drag(
     from start: some FingerTarget,
     to end: some FingerTarget,
@@ -151,8 +152,12 @@ extension Fingers {
     guard !edge.isDisjoint(with: .all) else {
       throw .impossible("an edge", value: "[]", needs: ".left, .right, .top or .bottom")
     }
-    guard distance >= 0, distance.isFinite else {
-      throw .impossible("a distance", value: NumberWords.text(distance), needs: "0 or more points")
+    guard distance > 0, distance.isFinite else {
+      throw .impossible(
+        "the distance of an edge swipe",
+        value: NumberWords.text(distance),
+        needs: "more than 0 points"
+      )
     }
     let bounds = stage.window.screen.bounds
     let (width, height) = (Double(bounds.width), Double(bounds.height))
@@ -176,6 +181,13 @@ extension Fingers {
     over duration: Double,
     _ touches: Int
   ) throws(FingerError) {
+    guard displacement != .zero else {
+      throw .impossible(
+        "the distance of a drag",
+        value: "0",
+        needs: "more than 0 points; longPress(at:for:) holds still"
+      )
+    }
     let from = try start.fingerLocation.point()
     let settling =
       displacement.length > Self.settling
@@ -213,6 +225,13 @@ extension Fingers {
     angle: Double = 0,
     over duration: Double = 0.5
   ) throws(FingerError) {
+    guard start != end else {
+      throw .impossible(
+        "the last distance of a pinch",
+        value: NumberWords.text(end),
+        needs: "another than the first; chord(2, at:) holds two fingers still"
+      )
+    }
     try twoFingers(at: target, over: duration, (start, end), (angle, angle))
   }
 
@@ -231,6 +250,13 @@ extension Fingers {
     distance: Double = Fingers.turnDistance,
     over duration: Double = 0.5
   ) throws(FingerError) {
+    guard angle != 0 else {
+      throw .impossible(
+        "the angle of a rotation",
+        value: "0",
+        needs: "more or less than 0; chord(2, at:) holds two fingers still"
+      )
+    }
     try twoFingers(at: target, over: duration, (distance, distance), (0, angle))
   }
 

@@ -96,7 +96,9 @@ struct FingerArgumentTests {
     let text = "a time can't be \(word): it must be 0 to 86400 seconds"
     #expect(fingers.error { try fingers.wait(time) } == text)
     #expect(fingers.error { try fingers.longPress(at: view, for: time) } == text)
-    #expect(fingers.error { try fingers.drag(from: view, to: middle, over: time) } == text)
+    #expect(
+      fingers.error { try fingers.drag(from: view, to: CGPoint(x: 9, y: 9), over: time) } == text
+    )
     #expect(fingers.error { try fingers.pinch(at: view, from: 50, to: 90, over: time) } == text)
     #expect(fingers.error { try fingers.rotate(at: view, by: 1, over: time) } == text)
     #expect(fingers.error { try fingers.edgeSwipe(from: .left, over: time) } == text)
@@ -183,7 +185,7 @@ struct FingerArgumentTests {
     )
     #expect(
       fingers.error { try fingers.edgeSwipe(from: .left, by: -1) }
-        == "a distance can't be -1: it must be 0 or more points"
+        == "the distance of an edge swipe can't be -1: it must be more than 0 points"
     )
     #expect(
       fingers.error { try fingers.tap(at: .corner([], of: view)) }
@@ -282,6 +284,29 @@ struct FingerArgumentTests {
         == "a flick of 0.002 points can't lift with 20 points a second: at 120 frames a second it "
         + "takes a velocity of at most 0.23, or a longer distance"
     )
+  }
+
+  @Test("a drag, an edge swipe, a pinch and a rotation that change nothing say so")
+  func nothingChanges() {
+    let rest = "it must be more than 0 points; longPress(at:for:) holds still"
+    let drag = "the distance of a drag can't be 0: \(rest)"
+    #expect(fingers.error { try fingers.drag(from: view, to: view) } == drag)
+    #expect(fingers.error { try fingers.drag(from: middle, by: .zero, fingers: 2) } == drag)
+    #expect(
+      fingers.error { try fingers.edgeSwipe(from: .left, by: 0) }
+        == "the distance of an edge swipe can't be 0: it must be more than 0 points"
+    )
+    #expect(
+      fingers.error { try fingers.pinch(at: view, from: 80, to: 80) }
+        == "the last distance of a pinch can't be 80: it must be another than the first; "
+        + "chord(2, at:) holds two fingers still"
+    )
+    #expect(
+      fingers.error { try fingers.rotate(at: view, by: 0) }
+        == "the angle of a rotation can't be 0: it must be more or less than 0; chord(2, at:) "
+        + "holds two fingers still"
+    )
+    #expect(fingers.frames.isEmpty)
   }
 
   @Test("a flick without a distance, or one that would take longer than a day, says so")
