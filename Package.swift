@@ -264,7 +264,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TouchTestingTests",
-      dependencies: ["TouchTesting", "TouchReport", "TouchStage", "UIKit", "TouchCore"],
+      dependencies: [
+        "DeliberateTouch", "TouchTesting", "TouchReport", "TouchStage", "UIKit", "TouchCore",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

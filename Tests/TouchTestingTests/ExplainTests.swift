@@ -1,3 +1,4 @@
+import DeliberateTouch
 import Testing
 import TouchReport
 import TouchStage
@@ -57,9 +58,71 @@ struct ExplainTests {
     let stage = stage(with: single, double)
     let fingers = Fingers(on: stage)
     try fingers.tap(at: CGPoint(x: 10, y: 10))
-    #expect(stage.explain(single) == "No tap: waits for doubleTap to fail, since 0.083 s.")
-    try fingers.wait(0.4)
+    #expect(
+      stage.explain(single)
+        == "No tap: waits for doubleTap to fail, since 0.083 s. It would have needed more time: "
+        + "fingers.wait(0.36)."
+    )
+    #expect(
+      stage.explain(double)
+        == "No doubleTap: got 1 tap of 2, and waits for the next since 0.083 s, for 0.35 s at "
+        + "most. It would have needed another tap by 0.433 s."
+    )
+    try fingers.wait(0.36)
+    #expect(
+      stage.explain(double).hasPrefix("No doubleTap: no further tap came within 0.35 s"),
+      "\(stage.explain(double))"
+    )
     #expect(stage.explain(single).hasPrefix("tap: recognized at 0.433 s, after waiting 0.35 s"))
+  }
+
+  @Test(
+    "a press that waits says for what, since when and how long, with taps before it and without"
+  )
+  func waitingPress() throws {
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTapsRequired = 2
+    let stage = stage(with: press)
+    let fingers = Fingers(on: stage)
+    try fingers.tap(at: CGPoint(x: 10, y: 10))
+    #expect(
+      stage.explain(press)
+        == "No longPress: got 1 tap of 2, and waits for the next since 0.083 s, for 0.35 s at "
+        + "most. It would have needed another tap by 0.433 s."
+    )
+    try fingers.tap(at: CGPoint(x: 10, y: 10))
+    #expect(
+      stage.explain(press)
+        == "No longPress: got its 2 taps, and waits for the press since 0.175 s, for 0.35 s at "
+        + "most. It would have needed a press by 0.525 s."
+    )
+    let finger = fingers.finger()
+    try finger.down(at: CGPoint(x: 10, y: 10))
+    try finger.wait(0.2)
+    #expect(
+      stage.explain(press)
+        == "No longPress: is undecided while its touches are down: they are held since 0.183 s, "
+        + "needs 0.5 s. It would have needed to be held until 0.683 s."
+    )
+    try finger.wait(0.4)
+    #expect(stage.explain(press).hasPrefix("longPress: began at 0.683 s"))
+  }
+
+  @Test("a triggered tap says how many of its taps it got while its trigger rests")
+  func waitingTrigger() throws {
+    let counter = TriggeredTapGestureRecognizer()
+    counter.requiredCount = 2
+    let stage = stage(with: counter)
+    let fingers = Fingers(on: stage)
+    let trigger = fingers.finger()
+    try trigger.down(at: CGPoint(x: 100, y: 100))
+    try fingers.wait(0.2)
+    try fingers.tap(at: CGPoint(x: 200, y: 200))
+    let told = stage.explain(counter)
+    #expect(
+      told.hasSuffix(": is undecided while its touches are down, and got 1 tap of 2."),
+      "\(told)"
+    )
   }
 
   @Test("of several sequences the last is told of, too, unless the answer is about it already")

@@ -85,6 +85,23 @@ public struct LongPressMachine: GestureMachine {
     }
   }
 
+  /// What is waited for while nothing comes.
+  enum Wait {
+    case taps(TapMachine)
+    case press(since: TouchTime)
+    case hold(since: TouchTime)
+  }
+
+  /// What is waited for while nothing comes; nil for nothing.
+  var wait: Wait? {
+    switch state {
+    case .ready, .gathering, .active, .finished: nil
+    case .tapping: .taps(taps)
+    case .tapped(let since): .press(since: since)
+    case .pressing(let since): .hold(since: since)
+    }
+  }
+
   /// Whether a finger came after the press had begun.
   public func ignores(_ id: Contact.ID) -> Bool {
     if case .active = state { return !fingers.contains(id) }

@@ -80,6 +80,12 @@ public struct TapMachine: GestureMachine {
     }
   }
 
+  /// The taps so far and when the last of them was over, while another one is waited for.
+  var lastTap: (taps: Int, time: TouchTime)? {
+    if case .between(let since) = attempt.state { return (attempt.taps, since) }
+    return nil
+  }
+
   /// Moves the fingers that others join: the last to come says where the tap is.
   public mutating func located(
     _ contacts: [ContactSample],

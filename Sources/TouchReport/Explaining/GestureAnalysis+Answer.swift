@@ -8,13 +8,22 @@ extension GestureAnalysis {
   public func answer(about gesture: String) -> String { answer(about: gesture, absence: nil) }
 
   /// The same, with what is known of why nothing touched it; with `tellsLast` the last of several sequences is told of,
-  /// too, if the answer is about another one.
-  func answer(about gesture: String, absence: String?, tellsLast: Bool = false) -> String {
+  /// too, if the answer is about another one. What is undecided in the last one is completed by `complete`.
+  func answer(
+    about gesture: String,
+    absence: String?,
+    tellsLast: Bool = false,
+    complete: (inout GestureExplanation) -> Void = { _ in }
+  ) -> String {
     var answer = GestureAnswer(about: gesture)
     answer.tellsLast = tellsLast
     if let absence { answer.absence = absence }
-    for sequence in sequences {
-      answer.take(SequenceExplanations(of: sequence, in: self).all, of: sequence)
+    for index in sequences.indices {
+      var told = SequenceExplanations(of: sequences[index], in: self).all
+      if index == sequences.count - 1 {
+        for index in told.indices where told[index].verdict == .undecided { complete(&told[index]) }
+      }
+      answer.take(told, of: sequences[index])
     }
     answer.take(log)
     return answer.text

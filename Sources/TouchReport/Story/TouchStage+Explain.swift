@@ -1,3 +1,4 @@
+import TouchCore
 public import TouchStage
 public import UIKit
 
@@ -25,7 +26,9 @@ extension TouchStage {
     if recognizer.view == nil, analysis.sequences.isEmpty {
       return "No \(name): it is on no view, and nothing touched."
     }
-    return analysis.answer(about: name, absence: absence, tellsLast: true)
+    return analysis.answer(about: name, absence: absence, tellsLast: true) { told in
+      told.complete(on: application)
+    }
   }
 
   /// What a control sent since the watch began, in one line.

@@ -149,6 +149,9 @@ public final class GestureLogger: GestureObserver {
     return nil
   }
 
+  /// The recognizer of a number.
+  func recognizer(_ number: Int) -> UIGestureRecognizer { recognizers[number] }
+
   /// The number of the recognizer that a decision is about.
   private func number(ofRecognizerIn decision: GestureDecision) -> Int? {
     guard let recognizer = decision.recognizer else { return nil }

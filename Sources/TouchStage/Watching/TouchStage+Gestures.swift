@@ -68,6 +68,11 @@ extension UIApplication {
     return logger.log.recognizers[number].name
   }
 
+  /// The recognizer of a number in `watchedGestures`; nil without a watch.
+  package func watchedRecognizer(_ number: Int) -> UIGestureRecognizer? {
+    watch?.logger.recognizer(number)
+  }
+
   /// Whether a recognizer was on no view of the stage when its watch began.
   package func watchBeganBefore(_ recognizer: UIGestureRecognizer) -> Bool {
     watch.map { $0.logger.number(of: recognizer) >= $0.firstCount } ?? false

@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
   }
 
   /// What a recognizer from outside of UIKit says about itself.
-  var explainedReason: GestureReason? {
+  package var explainedReason: GestureReason? {
     #if hasFeature(Embedded)
       Self.explanation(self)
     #else

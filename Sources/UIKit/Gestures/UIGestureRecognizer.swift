@@ -286,6 +286,8 @@ open class UIGestureRecognizer: Anchored {
   func answer(to input: GestureInput) -> GestureAnswer? { nil }
   /// When the machine wants to be called without a touch.
   var machineDeadline: TouchTime? { nil }
+  /// What the machine waits for while nothing comes, for explanations; nil for nothing.
+  package var machinePause: GesturePause? { nil }
   /// Tells the machine where contacts are that an event has beside those that it is about next.
   func locateInMachine(_ moved: [ContactSample], leaving: [ContactSample], at time: TouchTime) {}
   /// Has the machine follow a beginning that it didn't ask for; false where it can't.

@@ -32,6 +32,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadlineInPlace }
+  package override var machinePause: GesturePause? { machine.pause }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignoresInPlace(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }

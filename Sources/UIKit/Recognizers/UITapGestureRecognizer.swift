@@ -61,6 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadlineInPlace }
+  package override var machinePause: GesturePause? { machine.pause }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
