@@ -55,7 +55,7 @@ import Testing
     #expect(text.contains("/* none */"), "\(text)")
   }
 
-  @Test("numbers that Swift 2 named by their type are values, and buttons of presses have small letters")
+  @Test("numbers that Swift 2 named by their type are values; presses' buttons have small letters")
   func numbers() {
     let ported = Ported.file(
       "let a = [NSNumber(integer: UIPressType.Menu.rawValue), NSNumber(double: 2), NSNumber(value: 3)]"
