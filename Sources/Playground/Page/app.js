@@ -1,5 +1,9 @@
 // The page: what its parts do together.
 
+/// How long a threshold has to stay as it is until what would have been is said, in milliseconds: longer than a key that
+/// is held waits for its first repetition.
+const restTime = 700;
+
 class Playground {
   constructor(engine) {
     this.engine = engine;
@@ -132,7 +136,7 @@ class Playground {
     const property = this.#scene.properties.find((property) => keyOf(property) === key);
     const present = settings.get(key) ?? textOf(property);
     this.dragged = this.dragged?.key === key ? this.dragged : { key, old: present };
-    const { old } = this.dragged;
+    const old = this.dragged.old === value ? present : this.dragged.old;
     try {
       // The engine takes no word for a count without a limit: that comes with the scene.
       if (!this.opened && value !== "unlimited") this.session.set(key, value);
@@ -148,8 +152,17 @@ class Playground {
       this.comparing = true;
       requestAnimationFrame(() => this.#compare());
     }
-    if (!isDragged) this.dragged = null;
+    clearTimeout(this.resting);
+    if (property.unit === "flag") this.dragged = null;
+    // A key moves a slider by a step, and says after each that it is done.
+    if (!isDragged) this.resting = setTimeout(() => this.#rest(), restTime);
     this.#remember();
+  }
+
+  /// What was moved has come to rest: says what would have been, and compares with the present value from now on.
+  #rest() {
+    this.dragged = null;
+    announce(this.comparison.words);
   }
 
   /// Shows what the last gesture would have been.

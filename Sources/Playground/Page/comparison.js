@@ -39,6 +39,9 @@ class Comparison {
 
   hide() { this.section.hidden = true; }
 
+  /// What is shown, in a sentence; empty where nothing is.
+  get words() { return this.section.hidden ? "" : this.caption.textContent; }
+
   /// Shows the last gesture of a recording with an old value of a setting, and with a new one.
   show(engine, configuration, key, [old, now]) {
     const before = outcomesOf(engine, { ...configuration, settings: withSetting(configuration.settings, key, old) });

@@ -228,6 +228,23 @@ def thresholds(page):
     row = page.evaluate("[...document.querySelectorAll('#compared .differs')].map((row) => row.innerText)")
     check("thresholds: what would have been", "3 in place of 45" in text and len(row) >= 1 and any("recognized" in one and "failed" in one for one in row), (text[:200], row))
     shot(page, "compared")
+    page.until("document.getElementById('live').textContent.includes('3 in place of 45')", seconds=3)
+    # A screen reader's user moves a slider by keys: what would have been is said once, when it has come to rest.
+    page.evaluate(
+        "window.said = []; new MutationObserver(() => window.said.push(document.getElementById('live').textContent))"
+        ".observe(document.getElementById('live'), { childList: true });"
+        "document.querySelector('[data-key=\"tap.allowableMovement\"] input[type=range]').focus()")
+    for _ in range(6):
+        page.key("ArrowRight")
+    page.until("document.getElementById('comparison').innerText.includes('6 in place of 3')", seconds=3)
+    check("thresholds: nothing is said while keys move a slider", page.evaluate("window.said") == [], page.evaluate("window.said"))
+    page.until("window.said.length > 0", seconds=3)
+    time.sleep(1)
+    said = page.evaluate("window.said")
+    check("thresholds: what would have been is said once at rest", len(said) == 1 and "6 in place of 3" in said[0], said)
+    live = page.evaluate("document.getElementById('comparison').querySelectorAll('[aria-live]').length")
+    check("thresholds: nothing else announces each step", live == 0, live)
+    set_threshold(page, "tap.allowableMovement", "3")
     count = len(states(page, "tap"))
     hand.drag(line((150, 300), (150, 307)), 0.12)
     settle(page)
