@@ -17,6 +17,7 @@ enum OtherCommands {
     "evaluate taps --aliases named.tsv --json --jobs 1", "evaluate taps --aliases absent.tsv",
     "evaluate taps/1.touches", "evaluate absent", "evaluate taps --desc absent",
     "evaluate taps --scene drawer --jobs 1",
+    "evaluate taps --system homeIndicator --jobs 1 --json",
     "tune absent --vary tap.maximumDuration=0.1:1", "diff a.jsonl absent.jsonl",
     "diff b.jsonl a.jsonl absent", "margins taps/1.touches", "margins b.jsonl --svg -",
     "margins b.jsonl --svg taps/1.touches",
@@ -43,6 +44,8 @@ enum OtherCommands {
       + "--set swipeRight.isEnabled=false --json",
     "compare taps/0.touches --set doubleTap.maximumGap=0.1 --set doubleTap.maximumGap=0.6",
     "compare taps/0.touches --set tap.maximumDuration=0.75",
+    "compare taps/1.touches --set tap.allowableMovement=50 --from 2 --to 4.5 --system backSwipe "
+      + "--trait layoutDirection=rightToLeft",
     "info taps/1.touches taps/0.touches absent --json", "info taps/0.touches --screen 50x50",
     "replay turned.touches", "explain turned.touches",
     "replay turned.touches --json", "replay turned.touches --screen 200x200", "info turned.touches",
@@ -64,6 +67,9 @@ enum OtherCommands {
     "shrink taps/0.touches --keep longPress:yes --from 9 --to 11 -o -",
     "shrink taps/1.touches --keep pinch:yes",
     "shrink taps/1.touches --keep tap:no:absent",
+    "shrink taps/1.touches --keep tap:no --json", "shrink taps/1.touches --keep tap:no --json -o -",
+    "shrink taps/0.touches --keep tap:yes --system homeIndicator,notifications "
+      + "--trait userInterfaceStyle=dark --trait reduceMotion=true",
     "render taps/0.touches --at 99 -o late.svg", "render taps/0.touches --strip - --from 7 --to 8",
     "render taps/0.touches --at 7.1 -o taps/1.touches",
     "render taps/1.touches --film film --rate 1",
@@ -71,6 +77,7 @@ enum OtherCommands {
     "render SAMPLES/drawer-carry.touches --scene drawer --at 1.2 --trait userInterfaceStyle=dark",
     "render SAMPLES/drawer-carry.touches --scene drawer --at 2 --trait layoutDirection=rightToLeft",
     "render SAMPLES/demo.touches --at 3 --system homeIndicator --screen 844x390",
+    "render SAMPLES/drawer-carry.touches --scene drawer --at 1.2 --set 'carry 1.minimumPressDuration=2'",
   ]
 
   /// What a reader of each scene is told, with frames: on small and turned screens, mirrored, with large text.

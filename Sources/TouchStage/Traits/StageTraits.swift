@@ -64,6 +64,18 @@ public struct StageTraits: Hashable, Sendable {
     return sides.count == 2 && set(String(sides[0]), to: String(sides[1]))
   }
 
+  /// The traits that differ from those of a new device, with their values, by name.
+  package var chosen: [(name: String, value: String)] {
+    Self.names.flatMap { name, values in
+      values.compactMap { value in
+        var (set, new) = (self, StageTraits())
+        // A value that changes nothing here is the one that is set.
+        let isSet = set.set(name, to: value) && set == self
+        return isSet && new.set(name, to: value) && new != StageTraits() ? (name, value) : nil
+      }
+    }
+  }
+
   /// Gives an application's screen the traits.
   #if !hasFeature(Embedded)
     @MainActor

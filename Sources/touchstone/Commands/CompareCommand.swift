@@ -11,7 +11,8 @@ extension Command {
     summary: "show side by side what changes in a recording with other thresholds",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .setting] + Arguments.readingOptions + [.json],
+    options: [.scene, .gestures, .setting, .trait, .system] + Arguments.partOptions
+      + Arguments.readingOptions + [.json],
     example:
       "touchstone compare drag.events --set tap.allowableMovement=60 --set longPress.isEnabled=false",
     details: """

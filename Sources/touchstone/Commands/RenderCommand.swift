@@ -10,7 +10,9 @@ extension Command {
     summary: "draw a scene as a recording touches it, with the touches over it, as SVG",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .at, .output, .film, .rate, .strip, .gestures, .trait, .system]
+    options: [
+      .scene, .at, .output, .film, .rate, .strip, .gestures, .setting, .trait, .system,
+    ]
       + Arguments.partOptions
       + Arguments.readingOptions,
     example: "touchstone render drag.events --strip drag.svg",

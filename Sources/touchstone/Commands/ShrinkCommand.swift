@@ -12,8 +12,8 @@ extension Command {
     summary: "make a recording as small as it can be while it still shows the same",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.keep, .scene, .gestures, .setting] + Arguments.partOptions
-      + Arguments.readingOptions + [.shrunk, .force],
+    options: [.keep, .scene, .gestures, .setting, .trait, .system] + Arguments.partOptions
+      + Arguments.readingOptions + [.json, .shrunk, .force],
     example: "touchstone shrink drag.events --keep tap:no:moved -o small.touches",
     details: """
       --keep names a recognizer or a control, its outcome (yes, no or cancelled) and the kind of its reason,
@@ -27,13 +27,19 @@ extension Command {
       decides the outcome is said, and what to try.
 
       With -o what is left is also written as .touches, or to standard output instead of the tests where that
-      is -.
+      is -. --json prints two objects, of what is left and of what turns it, each with its test.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging
       var goal = try arguments.goal
       goal.isToldByScene = staging.scene.controlNames.contains(goal.recognizer)
       let (output, replaces) = (arguments[.shrunk], arguments.has(.force))
+      if arguments.has(.json), output == "-" {
+        throw UsageError(
+          problem: "--json and -o - both go to standard output",
+          remedy: "name a file behind -o"
+        )
+      }
       var known: [String]?
       let code = try arguments.forEachRecording(arguments.operands) {
         (file, options) throws(RecordingError) in
@@ -46,7 +52,12 @@ extension Command {
           known = staging.names
           return
         }
-        let shrinking = Shrinking(staging: staging, header: reader.header, goal: goal)
+        let shrinking = Shrinking(
+          staging: staging,
+          header: reader.header,
+          goal: goal,
+          printsJSON: arguments.has(.json)
+        )
         known = try shrinking.run(reader, file, to: output, replacing: replaces)
       }
       guard let known else { return code }

@@ -11,48 +11,46 @@ extension Shrinking {
   /// The classes of recognizers that hold touches back, and always fail.
   private static let delayers: Set = ["ScrollTouchDelayRecognizer", "TouchDelayGestureRecognizer"]
 
-  /// Prints the least change that turns the outcome, as a test; or else what decides it.
-  func printCounterfactual(of strokes: TouchStrokes, from all: TouchStrokes, in test: ShrunkTest) {
+  /// What turns an outcome.
+  enum Turn {
+    /// A change, of what is left or of the whole recording.
+    case change(Counterfactual, of: TouchStrokes, isOfWhole: Bool)
+    /// Nothing, as the recognizer holds touches back; a change, if any, after which it fails for other reasons.
+    case never(change: Counterfactual?, becomes: [String])
+    /// Nothing that was tried: what decides it, and what to try.
+    case nothing(decides: String, remedy: String)
+  }
+
+  /// Looks for the least change that turns the outcome, or else for what decides it.
+  ///
+  /// - Parameters:
+  ///   - strokes: What is left.
+  ///   - all: The whole recording.
+  func turn(of strokes: TouchStrokes, from all: TouchStrokes) -> Turn {
     let shown = analysis(of: strokes.frames)
     let isDelayer = shown.log.recognizers.contains {
       $0.name == goal.recognizer && Self.delayers.contains($0.kind)
     }
-    if isDelayer {
-      explainDelay(of: strokes, shown)
-      return
-    }
+    if isDelayer { return otherReason(of: strokes, shown) }
     let search = CounterfactualSearch(on: header.screen) { strokes, settings in
       goal.trial(of: analysis(of: strokes.frames, with: settings))
     }
     let thresholds = thresholds(for: shown)
     if let change = search.least(of: strokes, thresholds) {
-      Output.line("It turns if \(change.sentence):")
-      Output.line("")
-      Output.lines(lines(of: change.touches ?? strokes, in: test, change.settings, isTurned: true))
-      return
+      return .change(change, of: strokes, isOfWhole: false)
     }
     let whole = all.inMilliseconds
     if whole.frames.count <= Self.mostFrames, goal.isShown(by: analysis(of: whole.frames)),
       let change = search.least(of: whole, thresholds)
     {
-      Output.line("Nothing turns what is left. The whole recording turns if \(change.sentence):")
-      Output.line("")
-      Output.lines(lines(of: change.touches ?? whole, in: test, change.settings, isTurned: true))
-      return
+      return .change(change, of: whole, isOfWhole: true)
     }
-    Output.line(
-      "Nothing that was tried turns it: no change of a touch or of a threshold, nor two or three together."
-    )
-    Output.line("What decides: \(shown.answer(about: goal.recognizer))")
-    Output.line("Try \(remedy(shown)).")
+    return .nothing(decides: shown.answer(about: goal.recognizer), remedy: remedy(shown))
   }
 
-  /// Says of a recognizer that is never recognized why nothing turns it, and what changes its reason.
-  private func explainDelay(of strokes: TouchStrokes, _ shown: GestureAnalysis) {
-    Output.line(
-      "Nothing turns it: \(goal.recognizer) holds touches back for a moment, then fails, and is never recognized."
-    )
-    guard goal.reason != nil else { return }
+  /// What changes the reason of a recognizer that is never recognized.
+  private func otherReason(of strokes: TouchStrokes, _ shown: GestureAnalysis) -> Turn {
+    guard goal.reason != nil else { return .never(change: nil, becomes: []) }
     let search = CounterfactualSearch(on: header.screen) { strokes, settings in
       let told = ShrinkGoal.shown(
         of: goal.recognizer,
@@ -61,13 +59,14 @@ extension Shrinking {
       let isOther = !told.isEmpty && !told.contains { goal.includes($0) }
       return CounterfactualTrial(isTurned: isOther)
     }
-    guard let change = search.least(of: strokes, thresholds(for: shown)) else { return }
+    guard let change = search.least(of: strokes, thresholds(for: shown)) else {
+      return .never(change: nil, becomes: [])
+    }
     let told = ShrinkGoal.shown(
       of: goal.recognizer,
       in: analysis(of: (change.touches ?? strokes).frames, with: change.settings)
     )
-    let reasons = told.map { "'\($0)'" }.joined(separator: ", ")
-    Output.line("It becomes \(reasons) if \(change.sentence).")
+    return .never(change: change, becomes: told.map { "\($0)" })
   }
 
   /// What a reader can do where no change turns the outcome.

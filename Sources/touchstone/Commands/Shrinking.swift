@@ -12,6 +12,8 @@ struct Shrinking {
   let staging: Staging
   let header: RecordingHeader
   let goal: ShrinkGoal
+  /// Whether an object a line is printed, for programs.
+  let printsJSON: Bool
 
   /// Shrinks a recording that is read to its end, or as far as it can be read.
   ///
@@ -49,11 +51,8 @@ struct Shrinking {
     }
     // Where the recording can't be written, the tests have all that is left.
     if output != "-" {
-      Output.line(
-        "\(goal) in \(reader.file): \(size(strokes)) became \(size(smallest)), "
-          + "after \(shrinker.plays) plays"
-      )
-      printTests(of: smallest, from: strokes)
+      let shrunk = Shrunk(file: reader.file, from: strokes, to: smallest, plays: shrinker.plays)
+      if printsJSON { printObjects(shrunk) } else { printText(shrunk) }
     }
     Output.notices(reader.summary, of: reader.file)
     if let loss {
@@ -102,12 +101,6 @@ struct Shrinking {
     )
   }
 
-  private func size(_ strokes: TouchStrokes) -> String {
-    let (fingers, frames) = (strokes.strokes.count, strokes.frames.count)
-    return (fingers == 1 ? "1 finger" : "\(fingers) fingers") + " in "
-      + (frames == 1 ? "1 frame" : "\(frames) frames")
-  }
-
   // MARK: The recording
 
   /// Refuses an output that can't be written, or would replace a recording.
@@ -145,32 +138,19 @@ struct Shrinking {
 
   // MARK: The tests
 
-  /// Prints the test of a shrunk recording, and what turns its outcome.
-  ///
-  /// - Parameters:
-  ///   - strokes: What is left.
-  ///   - all: The whole recording.
-  private func printTests(of strokes: TouchStrokes, from all: TouchStrokes) {
-    let test = ShrunkTest(staging: staging, header: header, goal: goal)
-    Output.line("")
-    Output.lines(lines(of: strokes, in: test))
-    Output.line("")
-    printCounterfactual(of: strokes, from: all, in: test)
-  }
-
-  /// The test of strokes; a sentence where synthetic fingers can't show the same.
+  /// The test of strokes; nil where synthetic fingers can't show the same.
   func lines(
     of strokes: TouchStrokes,
     in test: ShrunkTest,
     _ settings: [RecognizerSetting] = [],
     isTurned: Bool = false
-  ) -> [String] {
+  ) -> [String]? {
     for form in [
       strokes, strokes.separated(pressesFirst: true), strokes.separated(pressesFirst: false),
     ] {
       if let lines = self.lines(exactly: form, in: test, settings, isTurned) { return lines }
     }
-    return ["Synthetic fingers can't do these touches; write them with -o SMALL.touches."]
+    return nil
   }
 
   /// The test of strokes as they are; nil where synthetic fingers can't show the same.

@@ -36,7 +36,7 @@ struct ShrunkTest {
     let name = isTurned ? "turned" : "shrunk"
     let settings = staging.settings + others
     let recognizers = staging.stage().recognizers
-    var body = stageLines
+    var body = traitLines + stageLines
     var needsScene = false
     for setting in settings {
       body.append(
@@ -92,7 +92,21 @@ struct ShrunkTest {
     if let gestures = staging.gestures {
       lines.append("  gestures: [\(gestures.map(quoted).joined(separator: ", "))],")
     }
-    return lines + ["  window: scene.makeWindow", ")"]
+    if !traitLines.isEmpty { lines.append("  traits: traits,") }
+    lines += ["  window: scene.makeWindow", ")"]
+    let system = SystemGestures.names.filter { staging.system.contains($0.member) }
+    if !system.isEmpty {
+      lines.append("stage.system = [\(system.map { ".\($0.name)" }.joined(separator: ", "))]")
+    }
+    return lines
+  }
+
+  /// What the reader chose, where that isn't as on a new device.
+  private var traitLines: [String] {
+    let chosen = staging.traits.chosen
+    if chosen.isEmpty { return [] }
+    return ["var traits = StageTraits()"]
+      + chosen.map { "_ = traits.set(\(quoted($0.name)), to: \(quoted($0.value)))" }
   }
 
   private func quoted(_ text: String) -> String {

@@ -9,7 +9,7 @@ extension Command {
     summary: "say how often recognizers are right, in recordings whose labels say what was meant",
     operands: "[CORPUS]",
     operandCount: 0...1,
-    options: [.scene, .gestures, .setting, .trait] + Arguments.readingOptions + [
+    options: [.scene, .gestures, .setting, .trait, .system] + Arguments.readingOptions + [
       .aliases, .proposals, .jobs, .timeout, .json, .html, .save, .resume, .require, .lint,
       .summarize,
       .worker, .tasks,
@@ -83,7 +83,9 @@ extension Arguments {
 
   /// The options that change what a worker does, as they were typed.
   var workerArguments: [String] {
-    let names: [Option] = [.scene, .gestures, .setting, .trait, .screen, .description, .range]
+    let names: [Option] = [
+      .scene, .gestures, .setting, .trait, .system, .screen, .description, .range,
+    ]
     var words = names.flatMap { option in all(option).map { "\(option.flag)=\($0)" } }
     if has(.noForce) { words.append(Option.noForce.flag) }
     return words

@@ -25,7 +25,7 @@ enum EvaluationMode: CaseIterable {
     case .worker: outputs + [.summarize]
     // A run without a header doesn't say its scene, but what it was made with otherwise can't be told afterwards.
     case .summarize:
-      [.save, .resume, .gestures, .setting, .trait, .aliases, .proposals]
+      [.save, .resume, .gestures, .setting, .trait, .system, .aliases, .proposals]
         + Arguments.readingOptions
     }
   }

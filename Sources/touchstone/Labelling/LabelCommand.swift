@@ -8,7 +8,7 @@ extension Command {
       "say what was meant in a recording, touch by touch, and write it into the corpus's table",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .setting, .trait] + Arguments.readingOptions + [
+    options: [.scene, .gestures, .setting, .trait, .system] + Arguments.readingOptions + [
       .table, .person, .device, .propose, .lint,
     ],
     example: "touchstone label taps.txt --person ann --device phone",

@@ -13,7 +13,7 @@ extension Command {
       "say what other thresholds would do in labelled recordings, and whether that is enough to choose by",
     operands: "[CORPUS]",
     operandCount: 0...1,
-    options: [.vary, .cost, .alarms, .evaluations, .scene, .gestures, .setting, .trait]
+    options: [.vary, .cost, .alarms, .evaluations, .scene, .gestures, .setting, .trait, .system]
       + Arguments.readingOptions + [.aliases, .proposals, .jobs, .timeout, .json],
     example: "touchstone tune recordings --gestures tap --vary tap.allowableMovement=20:80",
     details: """
