@@ -11,7 +11,11 @@ struct CounterfactualTouchTests {
   private typealias Stroke = TouchStrokes.Stroke
 
   /// A finger at (100, 200), which moves to the right by so much, and lifts after 20 ms.
-  private static func strokes(_ way: Double, x: Double = 100, end: TouchTime? = .milliseconds(20))
+  private static func strokes(
+    _ travel: Double,
+    x: Double = 100,
+    end: TouchTime? = .milliseconds(20)
+  )
     -> TouchStrokes
   {
     func frame(_ time: TouchTime, _ phase: Contact.Phase, _ x: Double) -> TouchFrame {
@@ -19,20 +23,20 @@ struct CounterfactualTouchTests {
       return TouchFrame(time: time, contacts: [contact])
     }
     var frames = [frame(.zero, .began, x)]
-    if way > 0 { frames.append(frame(.milliseconds(10), .moved, x + way)) }
-    if let end { frames.append(frame(end, .ended, x + way)) }
+    if travel > 0 { frames.append(frame(.milliseconds(10), .moved, x + travel)) }
+    if let end { frames.append(frame(end, .ended, x + travel)) }
     return TouchStrokes(frames)
   }
 
   private struct Case: Sendable {
     var strokes: TouchStrokes
     var sentence: String?
-    var isTurned: @Sendable (Stroke, _ way: Vector) -> Bool
+    var isTurned: @Sendable (Stroke, _ displacement: Vector) -> Bool
 
     init(
       _ strokes: TouchStrokes,
       _ sentence: String?,
-      _ isTurned: @escaping @Sendable (Stroke, _ way: Vector) -> Bool
+      _ isTurned: @escaping @Sendable (Stroke, _ displacement: Vector) -> Bool
     ) {
       (self.strokes, self.sentence, self.isTurned) = (strokes, sentence, isTurned)
     }

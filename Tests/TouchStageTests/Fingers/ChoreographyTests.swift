@@ -272,7 +272,7 @@ struct FingerNoiseTests {
     ]
     var count = 0
     for seed in 1...100 as ClosedRange<UInt64> {
-      for (direction, way) in directions {
+      for (direction, displacement) in directions {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let swipe = UISwipeGestureRecognizer()
         swipe.direction = direction
@@ -281,7 +281,7 @@ struct FingerNoiseTests {
         var noise = FingerNoise.human(seed: seed)
         change(&noise)
         let fingers = Fingers(on: stage, rate: seed % 2 == 0 ? 60 : 120, noise: noise)
-        try fingers.drag(from: view, by: way, over: 0.3)
+        try fingers.drag(from: view, by: displacement, over: 0.3)
         count += stage.gestures.count
       }
     }

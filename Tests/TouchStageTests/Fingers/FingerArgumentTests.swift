@@ -130,9 +130,9 @@ struct FingerArgumentTests {
     #expect(fingers.error { try fingers.flick(from: middle, to: place) } == text)
     #expect(fingers.error { try fingers.pinch(at: place, from: 50, to: 90) } == text)
     #expect(fingers.error { try fingers.tap(at: .fraction(of: view, x: number, y: 0)) } != nil)
-    let way = CGVector(dx: 5, dy: number)
+    let displacement = CGVector(dx: 5, dy: number)
     let displacementText = "a displacement can't be (5, \(word)): it must be two finite numbers"
-    #expect(fingers.error { try fingers.drag(from: middle, by: way) } == displacementText)
+    #expect(fingers.error { try fingers.drag(from: middle, by: displacement) } == displacementText)
     let angleText = "an angle can't be \(word): it must be a finite number"
     #expect(fingers.error { try fingers.rotate(at: middle, by: number) } == angleText)
     #expect(
@@ -141,7 +141,7 @@ struct FingerArgumentTests {
 
     let finger = fingers.finger()
     try finger.down(at: middle)
-    #expect(fingers.error { try finger.move(by: way, over: 1) } == displacementText)
+    #expect(fingers.error { try finger.move(by: displacement, over: 1) } == displacementText)
     #expect(fingers.error { try finger.move(to: place, over: 1) } == text)
     #expect(fingers.error { try finger.turn(around: middle, by: number, over: 1) } == angleText)
     // A path is known when the finger gets there.

@@ -60,7 +60,7 @@ struct FingerFigureTests {
   }
 
   @Test(
-    "what a finger has left of its way while it rests is 0.04 points; of a turn on an arc of 64"
+    "what a finger has left of its travel while it rests is 0.04 points; of a turn on an arc of 64"
   )
   func settling() throws {
     try fingers().drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), over: 0.2)

@@ -3,7 +3,7 @@ import TouchCore
 import TouchStage
 import UIKit
 
-/// The ways that a finger goes.
+/// The paths and displacements of a finger.
 @MainActor
 struct MotionTests {
   private let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
@@ -52,7 +52,7 @@ struct MotionTests {
     #expect(places(fingers).last == CGPoint(x: 250, y: 200))
   }
 
-  @Test("a timeline's way and turn begin where the finger is then")
+  @Test("a timeline's displacement and turn begin where the finger is then")
   func timeline() throws {
     let (fingers, _) = makeFinger()
     try fingers.perform(
@@ -66,7 +66,7 @@ struct MotionTests {
     #expect(places(fingers) == [CGPoint(x: 250, y: 200), CGPoint(x: 200, y: 250)])
   }
 
-  @Test("ways that can't be gone are errors")
+  @Test("displacements that can't be travelled are errors")
   func errors() throws {
     let (_, finger) = makeFinger()
     #expect(throws: FingerError.isUp(finger: finger.number, action: "turn")) {

@@ -49,12 +49,12 @@ struct ReleaseTests {
   private let rest = 1.0
 
   @Test(
-    "6.8 a drag lifts at rest, whatever the device's rate, the way and its time",
+    "6.8 a drag lifts at rest, whatever the device's rate, the displacement and its time",
     arguments: [25.0, 60, 120, 240]
   )
   func drags(rate: Double) throws {
-    let ways: [(Double, Double)] = [(60, 0), (-180, 0), (0, -400), (150, 150), (11, 0)]
-    for (x, y) in ways {
+    let displacements: [(Double, Double)] = [(60, 0), (-180, 0), (0, -400), (150, 150), (11, 0)]
+    for (x, y) in displacements {
       for time in [0.1, 0.2, 0.5, 1] {
         for fingers in 1...2 {
           let velocity = try panVelocity(at: rate) { hand, view in
@@ -120,15 +120,15 @@ struct ReleaseTests {
     arguments: [25.0, 60, 120, 240]
   )
   func flicks(rate: Double) throws {
-    let ways: [(Double, Double)] = [
+    let displacements: [(Double, Double)] = [
       (180, 0), (-180, 0), (0, 300), (0, -340), (120, 90), (-150, 200), (33, 0),
     ]
     var tried = 0
     for velocity in [200.0, 500, 1000, 1500, 2500, 4000, 5000, 8000] {
-      for (x, y) in ways {
-        let way = Vector(dx: x, dy: y)
-        // A shorter way is no flick of that velocity: the surface would measure it in one frame.
-        if way.length < velocity / rate { continue }
+      for (x, y) in displacements {
+        let displacement = Vector(dx: x, dy: y)
+        // A shorter travel is no flick of that velocity: the surface would measure it in one frame.
+        if displacement.length < velocity / rate { continue }
         let found = try panVelocity(at: rate) { hand, _ in
           try hand.flick(
             from: CGPoint(x: 195, y: 422),
@@ -136,7 +136,7 @@ struct ReleaseTests {
             velocity: velocity
           )
         }
-        let asked = way * (velocity / way.length)
+        let asked = displacement * (velocity / displacement.length)
         #expect((found - asked).length < velocity / 1000, "(\(x), \(y)) at \(velocity): \(found)")
         tried += 1
       }
@@ -144,7 +144,7 @@ struct ReleaseTests {
     #expect(tried >= 38)
   }
 
-  /// The ways between the frames of a flick, and the longest pause, in frames.
+  /// The travels between the frames of a flick, and the longest pause, in frames.
   private func steps(of length: Double, _ velocity: Double) throws -> ([Double], pause: Double) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let fingers = Fingers(on: TouchStage(showing: view), rate: 100)
@@ -165,11 +165,11 @@ struct ReleaseTests {
     "a flick with room speeds up in each frame up to the last three; one with less rests before"
   )
   func shapes() throws {
-    let (ways, pause) = try steps(of: 200, 1000)
+    let (travels, pause) = try steps(of: 200, 1000)
     #expect(pause == 1)
     // The lift comes a frame behind the last move.
-    #expect(Array(ways.suffix(4)) == [10, 10, 10, 0])
-    let before = Array(ways.dropLast(4))
+    #expect(Array(travels.suffix(4)) == [10, 10, 10, 0])
+    let before = Array(travels.dropLast(4))
     #expect(before == before.sorted() && before.count == 34)
     #expect(before.allSatisfy { $0 < 10.001 } && abs(before.reduce(0, +) - 170) < 0.01)
 
