@@ -93,7 +93,7 @@ struct CounterfactualKindTests {
 
   // MARK: One finger
 
-  @Test("a swipe against its direction would have had to travel the other way")
+  @Test("a swipe against its direction would have had to travel in the other direction")
   func heading() throws {
     let board = Board {
       let swipe = UISwipeGestureRecognizer()
@@ -254,6 +254,20 @@ struct CounterfactualKindTests {
     #expect(least.sentence == "tap.isEnabled is false")
     #expect(least.settings.map(\.text) == ["tap.isEnabled=false"])
     #expect(least.touches == nil)
+  }
+
+  @Test(
+    "a limit that was missed by little is changed, and not a finger by the same; one that was missed by far isn't",
+    arguments: [
+      (0.78, "tap.maximumDuration is 0.78 instead of 0.75"),
+      (0.76, "tap.maximumDuration is 0.76 instead of 0.75"),
+      (1.5, "finger 1 stays for 0.75 s instead of 1.5"),
+    ]
+  )
+  func alike(time: Double, sentence: String) throws {
+    let strokes = try strokes(finger(for: time)).inMilliseconds
+    let least = try Self.tap.least("tap: no", strokes, thresholds: ["tap.maximumDuration"])
+    #expect(least.sentence == sentence)
   }
 
   @Test("a threshold of zero is changed in parts of a unit")
