@@ -32,7 +32,7 @@ public final class ConfirmButtonViewController: SceneViewController {
   private let undo = UndoButton()
   private let list = UIScrollView()
   private let bar = UIView()
-  private let hint = UILabel(color: .secondaryLabel, alignment: .center)
+  private let hint = UILabel(color: .quietLabel, alignment: .center)
   private let button = ConfirmActionButton(title: "")
   private var rows: [DocumentRow] = []
   private var selected: DocumentRow?
@@ -66,6 +66,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     listen(to: tap)
     list.addGestureRecognizer(tap)
 
+    button.titleColor = .redLabel
     // The scene owns the buttons, so that their closures don't retain it.
     let scene = Unretained(self)
     undo.addAction(UIAction { _ in scene.object?.restore() }, for: .touchUpInside)

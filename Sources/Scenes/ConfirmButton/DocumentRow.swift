@@ -8,7 +8,7 @@ final class DocumentRow: UIView {
   private let color: UIColor
   private let sheet = CAShapeLayer()
   private let caption = UILabel(color: .label)
-  private let detail = UILabel(color: .secondaryLabel)
+  private let detail = UILabel(color: .quietLabel)
 
   /// Whether the document is selected.
   var isSelected = false {

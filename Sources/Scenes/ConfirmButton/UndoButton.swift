@@ -3,7 +3,7 @@ import UIKit
 
 /// A small button titled Undo.
 final class UndoButton: UIButton {
-  private let caption = UILabel(color: .systemBlue, alignment: .center)
+  private let caption = UILabel(color: .blueLabel, alignment: .center)
 
   /// Creates a button.
   init() {
@@ -31,7 +31,7 @@ final class UndoButton: UIButton {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    layer.borderColor = UIColor.systemBlue.cgColor
+    layer.borderColor = UIColor.blueLabel.cgColor
     caption.frame = bounds
   }
 }

@@ -21,7 +21,7 @@ final class CanvasView: UIView {
   private static let mostGrowth: CGFloat = 1.8
 
   private let title = UILabel(color: .label, alignment: .center)
-  private let hint = UILabel(color: .secondaryLabel, alignment: .center)
+  private let hint = UILabel(color: .quietLabel, alignment: .center)
 
   /// Creates an empty canvas.
   init() {

@@ -52,7 +52,8 @@ final class GridCell: UIView {
     color = UIColor(
       hue: CGFloat(number - 1) / CGFloat(count),
       saturation: 0.7,
-      brightness: 0.66,
+      // White has a contrast of 4.5 on it, whatever the hue.
+      brightness: 0.47,
       alpha: 1
     )
     super.init(frame: .zero)
@@ -111,7 +112,7 @@ final class GridCell: UIView {
   private func showMarks() {
     tick.isHidden = !isSelected || isRemoved
     heart.isHidden = !isLiked || isRemoved
-    caption.textColor = isRemoved ? .tertiaryLabel : .white
+    caption.textColor = isRemoved ? .quietLabel : .white
     backgroundColor = isRemoved ? .secondarySystemBackground : color
     layer.borderWidth = isMarked ? 8 : isSelected && !isRemoved ? 4 : 0
     isAccessibilityElement = !isRemoved

@@ -34,8 +34,9 @@ final class PagerView: UIView, UIScrollViewDelegate {
     let page = UIView()
     page.backgroundColor = UIColor(
       hue: 0.55 + 0.35 * CGFloat(index) / CGFloat(count),
-      saturation: 0.55,
-      brightness: 0.85,
+      saturation: 0.6,
+      // White has a contrast of 4.5 on it.
+      brightness: 0.56,
       alpha: 1
     )
     let caption = UILabel(color: .white, alignment: .center)

@@ -16,11 +16,8 @@ final class CounterBoard: UIView {
   /// The longest hint, for which room is kept.
   private static let longestHint = "not counted: too close to the resting finger"
 
-  private static let calm = UIColor.secondaryLabel
-  private static let active = UIColor.byLook(
-    light: UIColor(red: 0.05, green: 0.4, blue: 0.8, alpha: 1),
-    dark: UIColor(red: 0.4, green: 0.7, blue: 1, alpha: 1)
-  )
+  private static let calm = UIColor.quietLabel
+  private static let active = UIColor.blueLabel
   private static let done = UIColor.byLook(
     light: UIColor(red: 0.1, green: 0.5, blue: 0.25, alpha: 1),
     dark: UIColor(red: 0.35, green: 0.85, blue: 0.5, alpha: 1)
