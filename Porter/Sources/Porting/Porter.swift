@@ -86,6 +86,8 @@ public struct Porter: Sendable {
       FunctionTypeRule.apply(to: port)
       UnwrappingRule.apply(to: port)
       SpellingRule.apply(to: port)
+      AttributeKeyRule.apply(to: port)
+      ObjectiveCMemberRule.apply(to: port)
       OldMemberRule.apply(to: port)
       StepRule.apply(to: port)
       VoidRule.apply(to: port)

@@ -114,7 +114,8 @@ enum Spellings {
     ),
   ]
 
-  private static let attributes: [String: String] = [
+  /// Keys of attributes of text, which were strings up to Swift 3.
+  static let attributes: [String: String] = [
     "NSFontAttributeName": "font", "NSForegroundColorAttributeName": "foregroundColor",
     "NSBackgroundColorAttributeName": "backgroundColor", "NSKernAttributeName": "kern",
     "NSParagraphStyleAttributeName": "paragraphStyle", "NSShadowAttributeName": "shadow",

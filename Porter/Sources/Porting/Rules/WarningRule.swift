@@ -5,7 +5,7 @@ final class WarningRule: RuleVisitor {
   private static let runtimeFunctions: Set<String> = [
     "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod",
     "class_getClassMethod", "class_replaceMethod", "method_getImplementation",
-    "method_setImplementation", "imp_implementationWithBlock", "object_setClass", "object_getClass",
+    "method_setImplementation", "imp_implementationWithBlock", "object_setClass",
     "objc_getClass", "objc_allocateClassPair", "objc_registerClassPair",
   ]
   /// Methods of Foundation that compare by a selector.

@@ -1,0 +1,79 @@
+import Porting
+import Testing
+
+@Suite("What Objective-C alone gave objects and colours") struct ObjectiveCMemberTests {
+  private static func text(_ body: String) -> String {
+    Ported.file("import UIKit\nclass A: UIView {\n\(body)\n}\n").text
+  }
+
+  @Test(
+    "an object's class for coding is its type",
+    arguments: [
+      (
+        "func a() { b(Bundle(for: self.classForCoder)) }",
+        "func a() { b(Bundle(for: type(of: self))) }"
+      ),
+      ("func a() { b(Bundle(for: classForCoder)) }", "func a() { b(Bundle(for: type(of: self))) }"),
+      ("func a(b: UIView) { c(b.superview!.classForCoder) }", "{ c(type(of: b.superview!)) }"),
+      ("func a() { b(object_getClass(self)!) }", "func a() { b(type(of: self)) }"),
+      ("func a() { b(object_getClass(self)) }", "func a() { b(type(of: self)) }"),
+      (
+        "func a() { b(NSStringFromClass(self.classForCoder)) }",
+        "{ b(NSStringFromClass(type(of: self))) }"
+      ),
+      (
+        "func a() { b(String(describing: self.classForCoder)) }",
+        "{ b(String(describing: type(of: self))) }"
+      ),
+    ]
+  )
+  func classes(old: String, now: String) {
+    let text = Self.text(old)
+    #expect(text.contains(now))
+  }
+
+  @Test(
+    "what a client calls so stays",
+    arguments: [
+      "let classForCoder = 1\nfunc a() { b(classForCoder) }",
+      "func a(classForCoder: Int) { b(classForCoder) }",
+      "func object_getClass(_ a: Int) -> Int { a }\nfunc a() { b(object_getClass(1)) }",
+    ]
+  )
+  func clients(body: String) {
+    #expect(Self.text(body).contains(body))
+  }
+
+  @Test("an optional object's class needs a hand")
+  func optional() {
+    let ported = Ported.file(
+      "import UIKit\nfunc a(b: UIView?) -> Bool { return b?.superview?.classForCoder == nil }\n"
+    )
+    #expect(
+      ported.lines(.cannot) == [
+        "2: classForCoder is Objective-C's; write type(of: …) of what isn't nil"
+      ]
+    )
+  }
+
+  @Test(
+    "a colour that was a literal's is made of numbers",
+    arguments: [
+      (
+        "let a = UIColor(colorLiteralRed: 100/255, green: 0.5, blue: -1, alpha: 1)",
+        "let a = UIColor(red: 100/255, green: 0.5, blue: -1, alpha: 1)"
+      ),
+      (
+        "let a = UIColor(colorLiteralRed: b, green: Float(c) / 255, blue: 1 / d, alpha: 1)",
+        "UIColor(red: CGFloat(b), green: CGFloat(Float(c) / 255), blue: CGFloat(1 / d), alpha: 1)"
+      ),
+      (
+        "let a: UIColor = .init(colorLiteralRed: 0, green: 0, blue: 0, alpha: 1)",
+        "let a: UIColor = .init(red: 0, green: 0, blue: 0, alpha: 1)"
+      ),
+    ]
+  )
+  func colours(old: String, now: String) {
+    #expect(Self.text(old).contains(now))
+  }
+}
