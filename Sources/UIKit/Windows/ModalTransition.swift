@@ -93,8 +93,9 @@ final class ModalTransition: UIViewControllerContextTransitioning,
     if let animator {
       let found = animator.interruptibleAnimator(using: self)
       if found !== NoAnimator.none { interruptible = found }
-      if initiallyInteractive, let driver {
-        if interruptible == nil { heldTime = HeldTime() }
+      // The interaction controller begins it, also where it runs in its own time at first.
+      if let driver {
+        if initiallyInteractive, interruptible == nil { heldTime = HeldTime() }
         driver.startInteractiveTransition(self)
       } else {
         animator.animateTransition(using: self)
@@ -109,14 +110,14 @@ final class ModalTransition: UIViewControllerContextTransitioning,
     if isInteractive { follow() } else { release() }
   }
 
-  /// Makes the animator's animations, held at their beginning.
-  func animateHeld() {
+  /// Makes the animator's animations, held at their beginning unless they run in their own time.
+  func animateForDriver() {
     guard end != nil, let animator else { return }
     if let heldTime {
       heldTime.capture { animator.animateTransition(using: self) }
     } else {
       animator.animateTransition(using: self)
-      interruptible?.pauseAnimation()
+      if initiallyInteractive { interruptible?.pauseAnimation() }
     }
   }
 

@@ -32,10 +32,10 @@ open class UIPercentDrivenInteractiveTransition: PlainObject,
   /// Whether the transition begins with the interaction.
   open var wantsInteractiveStart = true
 
-  /// Makes the animations, and holds them at their beginning.
+  /// Makes the animations, and holds them at their beginning if the transition begins with the interaction.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
-  ) { transition?.animateHeld() }
+  ) { transition?.animateForDriver() }
 
   /// Holds an interruptible transition where it is, so that it can be driven from there.
   open func pause() { transition?.pauseInteractiveTransition() }

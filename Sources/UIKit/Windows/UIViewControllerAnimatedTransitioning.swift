@@ -37,14 +37,15 @@ extension UIViewControllerAnimatedTransitioning {
   @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Called instead of the animator's `animateTransition(using:)` when the transition begins.
+  /// Called instead of the animator's `animateTransition(using:)` when the transition begins, with an interaction or
+  /// without: where the context isn't interactive, it starts the animations.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// How much faster the rest goes once the interaction is over; 1 by default.
   var completionSpeed: CGFloat { get }
   /// The curve of the rest; `easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins with the interaction, instead of the animator's own time; true by default.
+  /// Whether the transition begins with the interaction, and not with animations in their own time; true by default.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -47,9 +47,14 @@ struct InterruptibleTransitionTests {
     private(set) var context: (any UIViewControllerContextTransitioning)?
     var wantsInteractiveStart = true
     var completionSpeed: CGFloat { 2 }
+    /// What it does at the beginning.
+    var begin: ((any UIViewControllerContextTransitioning) -> Void)?
     func startInteractiveTransition(
       _ transitionContext: any UIViewControllerContextTransitioning
-    ) { context = transitionContext }
+    ) {
+      context = transitionContext
+      begin?(transitionContext)
+    }
   }
 
   /// A controller on the screen whose dismissal is animated by a property animator, and what drives it.
@@ -198,12 +203,13 @@ struct InterruptibleTransitionTests {
     let scene = Scene()
     let (bench, modal, driver) = (scene.bench, scene.modal, Driver())
     driver.wantsInteractiveStart = false
+    driver.begin = { scene.delegate.animateTransition(using: $0) }
     scene.delegate.driver = driver
     modal.dismiss(animated: true)
     let coordinator = try #require(modal.transitionCoordinator)
-    let context = try #require(coordinator as? any UIViewControllerContextTransitioning)
+    let context = try #require(driver.context)
     let animator = try #require(scene.delegate.animator)
-    #expect(animator.isRunning && driver.context == nil && !coordinator.isInteractive)
+    #expect(animator.isRunning && scene.delegate.animations == 1 && !coordinator.isInteractive)
     bench.wait(until: 0.125)
     context.pauseInteractiveTransition()
     #expect(coordinator.isInteractive && abs(coordinator.percentComplete - 0.25) < 1e-9)
@@ -214,6 +220,31 @@ struct InterruptibleTransitionTests {
     #expect(abs(coordinator.percentComplete - 0.25) < 1e-9)
     context.finishInteractiveTransition()
     bench.wait(until: 1)
+    #expect(!modal.isBeingDismissed && modal.view.window == nil)
+  }
+
+  @Test("a client's interaction controller begins a transition that isn't interactive at first")
+  func ownBeginning() throws {
+    let scene = Scene()
+    let (bench, modal, driver) = (scene.bench, scene.modal, Driver())
+    driver.wantsInteractiveStart = false
+    var wasInteractive: Bool?
+    driver.begin = { context in
+      wasInteractive = context.isInteractive
+      let view = context.view(forKey: .from)
+      let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) {
+        view?.frame.origin.y = 600
+      }
+      animator.addCompletion { context.completeTransition($0 == .end) }
+      animator.startAnimation()
+    }
+    scene.delegate.driver = driver
+    modal.dismiss(animated: true)
+    #expect(wasInteractive == false && scene.delegate.animations == 0)
+    #expect(modal.transitionCoordinator?.initiallyInteractive == false)
+    bench.wait(until: 0.25)
+    #expect(top(modal) == 300 && modal.isBeingDismissed)
+    bench.wait(until: 0.6)
     #expect(!modal.isBeingDismissed && modal.view.window == nil)
   }
 
