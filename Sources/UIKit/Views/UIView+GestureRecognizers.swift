@@ -17,9 +17,15 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer, after removing it from its previous view.
+  /// Adds a recognizer, after taking it from its previous view; in the same window its gesture goes on (rule 4.28).
   func attach(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.watchedView?.removeGestureRecognizer(gestureRecognizer)
+    if let previous = gestureRecognizer.watchedView {
+      if let window, previous.window === window {
+        previous.gestureState.recognizers.removeAll { $0 === gestureRecognizer }
+      } else {
+        previous.removeGestureRecognizer(gestureRecognizer)
+      }
+    }
     gestureRecognizer.viewReference = Unmanaged.passUnretained(self)
     gestureRecognizer.attachmentSerial = GestureSession.nextAttachment()
     gestureState.recognizers.append(gestureRecognizer)

@@ -294,7 +294,7 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
-  /// Adds a recognizer, after removing it from its previous view.
+  /// Adds a recognizer, after taking it from its previous view; in the same window its gesture goes on (rule 4.28).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }

@@ -66,11 +66,28 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.28 ends once if it moves to another view", arguments: RecordedGesture.all)
+  @Test("4.28 goes on if it moves to another view of its window", arguments: RecordedGesture.all)
   func moved(_ gesture: RecordedGesture) {
+    let expected = Subject(gesture).playAgain()
     disturb(gesture) { subject, moment in
       subject.bench.p.addGestureRecognizer(subject.probe)
-      expectSilence(subject, moment)
+      subject.play(moment..<gesture.steps.count)
+      subject.rest()
+      #expect(subject.courses == expected, "after \(moment) steps")
+    }
+  }
+
+  @Test(
+    "4.28 ends once if it moves to a view outside of its window",
+    arguments: RecordedGesture.all
+  )
+  func movedOutside(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      let outside = UIView()
+      outside.addGestureRecognizer(subject.probe)
+      subject.play(moment..<gesture.steps.count)
+      subject.rest()
+      subject.bench.p.addGestureRecognizer(subject.probe)
     }
   }
 

@@ -181,6 +181,31 @@ struct DepartureRuleTests {
     bench.tap(50, 50, at: 0.5)
     #expect(bench.take() == ["A b", "taps!ended", "A c", "A c"])
   }
+
+  @Test("4.28 recognizers that the action of one of them moves to a view on top go on there")
+  func moved() {
+    let bench = Bench()
+    let (pinch, turn) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
+    bench.add(pinch, "pinch")
+    bench.add(turn, "turn")
+    let copy = LoggingView(frame: bench.v.frame)
+    bench.reactions["pinch!began"] = { [unowned bench] in
+      bench.window.addSubview(copy)
+      for recognizer in [pinch, turn] { copy.addGestureRecognizer(recognizer) }
+    }
+    bench.frame([(1, .began, 50, 50), (2, .began, 70, 50)], at: 0)
+    bench.frame([(1, .moved, 40, 50), (2, .moved, 80, 50)], at: 0.1)
+    #expect(bench.v.gestureRecognizers == nil && pinch.view === copy && turn.view === copy)
+    bench.frame([(1, .moved, 30, 50), (2, .moved, 90, 50)], at: 0.2)
+    #expect(pinch.state == .changed && turn.state == .possible)
+    bench.frame([(1, .ended, 30, 50), (2, .ended, 90, 50)], at: 0.3)
+    #expect(
+      bench.take().filter { $0.contains("!") } == ["pinch!began", "pinch!changed", "pinch!ended"]
+    )
+    bench.frame([(1, .began, 50, 50), (2, .began, 70, 50)], at: 1)
+    bench.frame([(1, .moved, 60, 30), (2, .moved, 60, 70)], at: 1.1)
+    #expect(turn.state == .began && turn.view === copy && bench.v.gestureRecognizers == nil)
+  }
 }
 
 /// Forwards the events that it receives.
