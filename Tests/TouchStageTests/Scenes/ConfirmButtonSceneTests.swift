@@ -46,7 +46,8 @@ struct ConfirmButtonSceneTests {
     // Undo restores it.
     let undo = try #require(run.views(UndoButton.self).first)
     #expect(!undo.isHidden)
-    #expect(undo.layer.borderColor == UIColor.systemBlue.cgColor)
+    let caption = try #require(undo.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    #expect(undo.layer.borderColor == caption.textColor.cgColor)
     undo.sendActions(for: .touchUpInside)
     run.stage.finish()
     #expect(texts(run).contains("12 documents"))
