@@ -50,6 +50,28 @@ struct ExplainTests {
     #expect(stage.explain(far) == "No tap 3: it took no part, as it is on no view.")
   }
 
+  @Test("a recognizer whose view no finger reaches says why")
+  func obstacles() throws {
+    let tap = UITapGestureRecognizer()
+    let stage = stage(with: tap)
+    let view = try #require(tap.view)
+    let root = try #require(view.superview)
+    func told() throws -> String {
+      try Fingers(on: stage).tap(at: CGPoint(x: 10, y: 10))
+      return stage.explain(tap)
+    }
+    view.isUserInteractionEnabled = false
+    #expect(try told() == "No tap: it took no part, as its view has user interaction disabled.")
+    view.isUserInteractionEnabled = true
+    view.isHidden = true
+    #expect(try told() == "No tap: it took no part, as its view is hidden.")
+    view.isHidden = false
+    root.alpha = 0
+    #expect(try told().hasSuffix(", which its view is in, is transparent (alpha below 0.01)."))
+    root.alpha = 1
+    #expect(try told().hasPrefix("tap: recognized at"))
+  }
+
   @Test("a recognizer that waits for another one says for which, and not that it got its tap")
   func waiting() throws {
     let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())

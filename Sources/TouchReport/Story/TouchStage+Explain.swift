@@ -21,6 +21,8 @@ extension TouchStage {
       absence = "it is on no view"
     } else if application.watchBeganBefore(recognizer) {
       absence = "no touch began in its view or below it since it was added"
+    } else if let obstacle = recognizer.view?.touchObstacle {
+      absence = obstacle
     }
     let analysis = application.watchedGestures
     if recognizer.view == nil, analysis.sequences.isEmpty {
@@ -48,5 +50,20 @@ extension TouchStage {
       .map(\.sentence)
     let state = control.isEnabled ? "" : " It is disabled (isEnabled)."
     return "\(name): \(sentences.joined(separator: ", ")).\(state)"
+  }
+}
+
+extension UIView {
+  /// Why no finger reaches the view, or one that it is in; nil where nothing keeps it from that.
+  fileprivate var touchObstacle: String? {
+    var current: UIView? = self
+    while let view = current {
+      let subject = view === self ? "its view" : "\(ViewName(view).plain), which its view is in,"
+      if view.isHidden { return "\(subject) is hidden" }
+      if view.alpha < 0.01 { return "\(subject) is transparent (alpha below 0.01)" }
+      if !view.isUserInteractionEnabled { return "\(subject) has user interaction disabled" }
+      current = view.superview
+    }
+    return nil
   }
 }

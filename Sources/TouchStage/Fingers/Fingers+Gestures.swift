@@ -320,7 +320,9 @@ extension Fingers {
     of target: some FingerTarget,
     apart distance: Double
   ) throws(FingerError) {
-    for location in locations { try stage.application.checkLanding(at: location) }
+    for location in locations {
+      try stage.application.checkLanding(at: location, ofFingers: locations.count, apart: distance)
+    }
     guard let view = target.fingerLocation.view else { return }
     for location in locations {
       try stage.application.checkTouch(

@@ -35,6 +35,16 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// A finger that is down may be moved there: surfaces report such locations, too.
   case landsOffScreen(x: Double, y: Double, width: Double, height: Double)
+  /// One of several fingers, so many points apart, would land at a point beyond the screen, of which the width and the
+  /// height are given.
+  case chordOffScreen(
+    fingers: Int,
+    apart: Double,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double
+  )
   /// The view is in no window.
   case inNoWindow(view: String)
   /// The view is in no window, as another controller is presented over its own.
@@ -92,6 +102,10 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .landsOffScreen(let x, let y, let width, let height):
       "a finger can't land at (\(NumberWords.text(x)), \(NumberWords.text(y))): the screen is "
         + "\(NumberWords.text(width)) by \(NumberWords.text(height)) points"
+    case .chordOffScreen(let fingers, let distance, let x, let y, let width, let height):
+      "\(fingers) fingers, \(NumberWords.text(distance)) points apart, can't land here: one at "
+        + "(\(NumberWords.text(x)), \(NumberWords.text(y))) would be beyond the screen, which is "
+        + "\(NumberWords.text(width)) by \(NumberWords.text(height)) points"
     case .inNoWindow(let view): "\(view) can't be hit: it is in no window"
     case .presentedOver(let view, let other):
       "\(view) can't be hit: it is in no window, as \(other) is presented over it"
@@ -121,6 +135,15 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .beside(let view) where fingers > 1, .onFarEdge(let view) where fingers > 1:
       return .besideChord(view: view, fingers: fingers, apart: distance, x: point.x, y: point.y)
+    case .landsOffScreen(let x, let y, let width, let height) where fingers > 1:
+      return .chordOffScreen(
+        fingers: fingers,
+        apart: distance,
+        x: x,
+        y: y,
+        width: width,
+        height: height
+      )
     default: return self
     }
   }

@@ -38,11 +38,17 @@ extension UIApplication {
     }
   }
 
-  /// Checks that a finger can land at a point of the screen; what keeps it away is kept for reports.
+  /// Checks that a finger, perhaps one of several, can land at a point of the screen; what keeps it away is kept for
+  /// reports.
   ///
-  /// - Throws: `FingerError.landsOffScreen`.
-  func checkLanding(at point: Point) throws(FingerError) {
-    guard let problem = landingProblem(at: point) else { return }
+  /// - Throws: `FingerError.landsOffScreen`, or `chordOffScreen` of one of several.
+  func checkLanding(
+    at point: Point,
+    ofFingers count: Int = 1,
+    apart distance: Double = FingerLocation.chordSpacing
+  ) throws(FingerError) {
+    guard let landing = landingProblem(at: point) else { return }
+    let problem = landing.ofChord(count, apart: distance, at: point)
     keep(problem, at: point)
     throw problem
   }

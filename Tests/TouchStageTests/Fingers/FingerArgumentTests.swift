@@ -49,25 +49,28 @@ struct FingerArgumentTests {
 
   @Test("fingers side by side near an edge throw before the first lands, if one lands beyond it")
   func chords() throws {
-    let text = "the screen is 390 by 844 points"
+    func text(_ distance: Int, _ place: String) -> String {
+      "2 fingers, \(distance) points apart, can't land here: one at \(place) would be beyond the "
+        + "screen, which is 390 by 844 points"
+    }
     #expect(fingers.error { try fingers.tap(at: CGPoint(x: 22, y: 9), fingers: 2) } == nil)
     #expect(
       fingers.error { try fingers.tap(at: CGPoint(x: 21, y: 9), fingers: 2) }
-        == "a finger can't land at (-1, 9): \(text)"
+        == text(44, "(-1, 9)")
     )
     #expect(
       fingers.error {
         try fingers.drag(from: CGPoint(x: 369, y: 9), by: CGVector(dx: -50, dy: 0), fingers: 2)
       }
-        == "a finger can't land at (391, 9): \(text)"
+        == text(44, "(391, 9)")
     )
     #expect(
       fingers.error { try fingers.pinch(at: CGPoint(x: 369, y: 9), from: 44, to: 4) }
-        == "a finger can't land at (391, 9): \(text)"
+        == text(44, "(391, 9)")
     )
     #expect(
       fingers.error { try fingers.rotate(at: CGPoint(x: 39, y: 59), by: 1) }
-        == "a finger can't land at (-1, 59): \(text)"
+        == text(80, "(-1, 59)")
     )
   }
 
