@@ -7,8 +7,14 @@ extension GestureAnalysis {
   /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
   public func answer(about gesture: String) -> String { answer(about: gesture, absence: nil) }
 
-  /// The same, with what is known of why nothing touched it; with `tellsLast` the last of several sequences is told of,
-  /// too, if the answer is about another one. What is undecided in the last one is completed by `complete`.
+  /// The same, with more that the caller knows.
+  ///
+  /// - Parameters:
+  ///   - gesture: The recognizer's name.
+  ///   - absence: Why nothing touched it, where that is known.
+  ///   - tellsLast: Whether the last of several sequences is told of, too, if the answer is about another one.
+  ///   - complete: Completes what is undecided in the last sequence.
+  /// - Returns: The answer.
   func answer(
     about gesture: String,
     absence: String?,

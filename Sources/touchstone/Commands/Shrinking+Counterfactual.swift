@@ -26,6 +26,7 @@ extension Shrinking {
   /// - Parameters:
   ///   - strokes: What is left.
   ///   - all: The whole recording.
+  /// - Returns: What was found.
   func turn(of strokes: TouchStrokes, from all: TouchStrokes) -> Turn {
     let shown = analysis(of: strokes.frames)
     let isDelayer = shown.log.recognizers.contains {
