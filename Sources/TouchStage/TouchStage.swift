@@ -8,9 +8,9 @@ public import UIKit
 /// and shows the scene in a window as large as the screen. It lasts as long as that window. The same frames give the
 /// same actions, to the byte, on every platform. `StagePlay` plays frames to their end; probes see what happens.
 ///
-/// What a view or a controller starts when it is made, such as a timer or an animation, runs on the stage that shows it,
-/// also while another stage is there, unless that one is played in between. What else a test starts before it makes a
-/// stage runs on that one.
+/// What a view starts when it is made, such as a timer or an animation, runs on the stage that is made next, also while
+/// another stage is there. It runs on that other one if that is played in between, or if the timer's target or the
+/// animated view is shown there.
 ///
 /// What a developer should know, such as an action that is added twice, is printed on standard error, as a device
 /// does in its log, and each text once; `application.onLog` takes it elsewhere.

@@ -47,9 +47,6 @@ private final class EarlyView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How often the timer, the display link, the delayed call and the end of an animation of nothing came.
-  var counts: [Int] { [fired, frames, calls, emptyEnds] }
-
   func stop() { link?.invalidate() }
   private func frameCame() { frames += 1 }
   private func late() { calls += 1 }
@@ -102,30 +99,6 @@ struct EarlyViewTests {
     #expect(view.emptyEnds == 1)
     #expect(view.pager.contentOffset.x == 100)
     view.stop()
-  }
-
-  @Test(
-    "stages that show something else, made in between, don't run it; each runs what its own view started"
-  )
-  func others() {
-    // Another test may have launched an application without a stage, which goes on.
-    _ = TouchStage(showing: UIView(frame: frame))
-    let views = (0..<3).map { _ in EarlyView(frame: frame) }
-    let first = TouchStage(showing: UIView(frame: frame))
-    let stages = views.map { TouchStage(showing: $0) }
-    let last = TouchStage(showing: UIView(frame: frame))
-    for stage in [first, last] { stage.wait(TouchTime(seconds: 1)) }
-    for (number, stage) in stages.enumerated() {
-      let view = views[number]
-      #expect(view.counts == [0, 0, 0, 0])
-      stage.wait(TouchTime(seconds: 0.5))
-      #expect(view.counts == [5, 30, 1, 1])
-      #expect(view.dot.presentation()?.position.x == 50)
-      #expect(view.hasFaded)
-      #expect(view.animatorEnd == .end)
-      #expect(view.pager.contentOffset.x == 100)
-      view.stop()
-    }
   }
 
   @Test("an earlier stage that is played in between runs it")

@@ -144,9 +144,9 @@ package final class AnimationEnvironment: Anchored {
     }
   }
 
-  /// Has animations that run stay here, whatever is launched next: those of layers for which a closure says so.
-  package func keepAnimations(where isKept: (AnimationTarget) -> Bool) {
-    for animation in running where animation.layer.object.map(isKept) ?? true { animation.stay() }
+  /// Has the animations that run stay here, whatever is launched next.
+  package func keepAnimations() {
+    for animation in running { animation.stay() }
   }
 
   /// Hands the animations that were added in this turn, and aren't to stay, to another environment.

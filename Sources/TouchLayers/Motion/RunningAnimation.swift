@@ -95,7 +95,6 @@ final class RunningAnimation {
     let before = environment.object?.clock.now ?? .zero
     begin = begin + (time.time(at: other.clock.now) - time.time(at: before))
     environment = Weak(other)
-    turn = other.turn
     wait()
   }
 

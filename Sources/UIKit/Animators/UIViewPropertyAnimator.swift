@@ -269,7 +269,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     #if !hasFeature(Embedded)
       UIApplication.shared.noteStart(
         unless: { [weak timeline] in timeline?.animates(where: UIView.shows) ?? true },
-        { [weak self] in self?.move(to: $1.animations) }
+        { [weak self] in self?.move(to: $0.animations) }
       )
     #endif
     let added = waiting

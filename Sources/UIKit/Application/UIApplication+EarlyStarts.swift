@@ -17,21 +17,13 @@ import TouchLayers
 #else
 
   /// Something that was started outside of the clock's runs.
-  @MainActor
   struct EarlyStart {
     /// The application's turn in which it was started.
-    var turn: Int
-    /// The view or controller that was made last before, if it wasn't shown then: mostly its initializer started it.
-    let maker: Weak<UIResponder>
+    let turn: Int
     /// Whether it is known to belong to what the application shows.
     let stays: () -> Bool
-    /// Has it go on from one application in another.
-    let move: (_ former: UIApplication, _ other: UIApplication) -> Void
-
-    /// Whether it belongs to something that is shown.
-    var isOfShown: Bool { stays() || maker.object.map { UIView.shows($0) } ?? false }
-    /// Whether it belongs to something that isn't shown yet.
-    var isOfHidden: Bool { maker.object != nil && !isOfShown }
+    /// Has it go on in another application.
+    let move: (UIApplication) -> Void
   }
 
   extension UIApplication {
@@ -39,32 +31,21 @@ import TouchLayers
     ///
     /// - Parameters:
     ///   - stays: Whether it is of something that is shown; asked when another application is launched.
-    ///   - move: Has it go on from one application in another, after as much time as is left there.
+    ///   - move: Has it go on in another application, after as much time as is left here.
     func noteStart(
       unless stays: @escaping () -> Bool = { false },
-      _ move: @escaping (_ former: UIApplication, _ other: UIApplication) -> Void
+      _ move: @escaping (UIApplication) -> Void
     ) {
       earlyStarts.removeAll { $0.turn != animations.turn }
-      guard endsWithWindows || isUnlaunched, !isAdvancing, !isReceiving, !isProcessing,
-        gestures.stage == .idle
+      guard endsWithWindows, !isAdvancing, !isReceiving, !isProcessing, gestures.stage == .idle
       else { return }
-      let last = UIResponder.lastMade
-      let isMaker = (last is UIView || last is UIViewController) && !UIView.shows(last)
-      earlyStarts.append(
-        EarlyStart(
-          turn: animations.turn,
-          maker: Weak(isMaker ? last : nil),
-          stays: stays,
-          move: move
-        )
-      )
+      earlyStarts.append(EarlyStart(turn: animations.turn, stays: stays, move: move))
     }
 
-    /// Has what was started until now stay here, whatever is launched next, but for what belongs to a view or a
-    /// controller that isn't shown yet.
+    /// Has everything that was started until now stay here, whatever is launched next.
     package func keepWhatStarted() {
-      earlyStarts.removeAll { !$0.isOfHidden }
-      animations.keepAnimations(where: UIView.shows)
+      earlyStarts = []
+      animations.keepAnimations()
     }
 
     /// Hands what was started since the clock ran last, and belongs to nothing that is shown, to the application
@@ -73,13 +54,10 @@ import TouchLayers
     /// An application of a host keeps everything: it doesn't end with its windows, and the host moves its clock.
     func handOver(to other: UIApplication) {
       guard endsWithWindows else { return }
-      let starts = earlyStarts.filter { $0.turn == animations.turn && !$0.isOfShown }
+      let starts = earlyStarts
       earlyStarts = []
-      for var start in starts {
-        start.move(self, other)
-        // Where the next one doesn't show what started it either, it goes on to the one after.
-        start.turn = other.animations.turn
-        other.earlyStarts.append(start)
+      for start in starts where start.turn == animations.turn && !start.stays() {
+        start.move(other)
       }
       animations.handOver(to: other.animations, unless: UIView.shows)
     }

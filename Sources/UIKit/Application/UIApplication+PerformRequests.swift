@@ -29,11 +29,11 @@
     func perform(_ request: PerformRequest, afterDelay delay: TimeInterval) {
       wait(for: max(TouchTime(seconds: delay), .zero), with: request)
       noteStart(unless: { [weak request] in UIView.shows(request?.target) }) {
-        [weak request] former, other in
+        [unowned self, weak request] other in
         guard let request, let deadline = request.deadline, deadline.isPending else { return }
-        former.performRequests.removeAll { $0 === request }
-        former.deadlines.cancel(deadline)
-        other.wait(for: deadline.time - former.now, with: request)
+        performRequests.removeAll { $0 === request }
+        deadlines.cancel(deadline)
+        other.wait(for: deadline.time - now, with: request)
       }
     }
 

@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether a first look at `shared` made the application, and nothing launched it since.
-  private(set) var isUnlaunched = false
+  private var isUnlaunched = false
   /// Whether the application is over when its last window is gone, as a stage's is.
   nonisolated(unsafe) package final var endsWithWindows = false
 

@@ -8,22 +8,8 @@ open class UIResponder: Anchored {
   /// What a client set for assistive code; nil until it sets something.
   private final var accessibility: AccessibilityAttributes?
 
-  #if hasFeature(Embedded)
-    /// Creates a responder.
-    public init() {}
-  #else
-    /// The responder that was made last, while it is there: what is started then is mostly of its initializer.
-    ///
-    /// Unowned, and safe, as the responder takes itself out when it goes.
-    nonisolated(unsafe) private(set) unowned(unsafe) static var lastMade: UIResponder?
-
-    /// Creates a responder.
-    public init() { UIResponder.lastMade = self }
-
-    deinit {
-      if UIResponder.lastMade === self { UIResponder.lastMade = nil }
-    }
-  #endif
+  /// Creates a responder.
+  public init() {}
 
   /// The next responder, which handles what this one doesn't (rule 3.8); nil by default.
   open var next: UIResponder? { nil }

@@ -63,21 +63,6 @@ extension UIScrollView {
 
   /// Starts an animation to an offset (rule 8.15); the content moves from the next frame on.
   func animate(to offset: CGPoint, for purpose: ScrollFlight.Purpose) {
-    fly(to: offset, for: purpose)
-    #if !hasFeature(Embedded)
-      if flight == nil { return }
-      application.noteStart(unless: { [weak self] in UIView.shows(self) }) {
-        [weak self] former, _ in
-        guard let self, flight?.purpose == purpose else { return }
-        if let frameDeadline { former.deadlines.cancel(frameDeadline) }
-        frameDeadline = nil
-        flight = nil
-        fly(to: offset, for: purpose)
-      }
-    #endif
-  }
-
-  private func fly(to offset: CGPoint, for purpose: ScrollFlight.Purpose) {
     guard Point(offset).isFinite else { return }
     if tracking != nil {
       // While a finger drags, the content jumps to the requested offset at once.
@@ -102,6 +87,17 @@ extension UIScrollView {
     )
     showIndicators(andFade: false)
     scheduleFrame()
+    #if !hasFeature(Embedded)
+      let application = application
+      application.noteStart(unless: { [weak self] in UIView.shows(self) }) {
+        [weak self, unowned application] _ in
+        guard let self, flight?.purpose == purpose else { return }
+        if let frameDeadline { application.deadlines.cancel(frameDeadline) }
+        frameDeadline = nil
+        flight = nil
+        animate(to: offset, for: purpose)
+      }
+    #endif
   }
 
   /// Ends the flight and calls the delegate once; with it ends a deceleration that a finger has caught.

@@ -60,7 +60,7 @@ public final class CADisplayLink: PlainObject {
     move(to: .shared)
     #if !hasFeature(Embedded)
       UIApplication.shared.noteStart(unless: { [weak self] in UIView.shows(self?.target) }) {
-        [weak self] in self?.move(to: $1)
+        [weak self] in self?.move(to: $0)
       }
     #endif
   }

@@ -130,15 +130,15 @@ public final class Timer: PlainObject {
     wait(for: span, on: application)
     #if !hasFeature(Embedded)
       application.noteStart(unless: { [weak self] in UIView.shows(self?.target) }) {
-        [weak self] in self?.move(from: $0, to: $1)
+        [weak self] in self?.move(to: $0)
       }
     #endif
   }
 
   #if !hasFeature(Embedded)
     /// Waits on in another application, for as long as is left.
-    private func move(from former: UIApplication, to other: UIApplication) {
-      guard let deadline else { return }
+    private func move(to other: UIApplication) {
+      guard let former = application.object, let deadline else { return }
       former.deadlines.cancel(deadline)
       wait(for: deadline.time - former.now, on: other)
     }

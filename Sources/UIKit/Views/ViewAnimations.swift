@@ -149,11 +149,11 @@ final class ViewAnimations {
     guard let completion = block.completion else { return }
     if completion.isIdle {
       // Nothing is animated: the completion runs at the start of the next turn.
-      var deadline = application.deadlines.schedule(at: application.now) { completion.close() }
+      let deadline = application.deadlines.schedule(at: application.now) { completion.close() }
       #if !hasFeature(Embedded)
-        application.noteStart { former, other in
-          former.deadlines.cancel(deadline)
-          deadline = other.deadlines.schedule(at: other.now) { completion.close() }
+        application.noteStart { [unowned application] other in
+          application.deadlines.cancel(deadline)
+          other.deadlines.schedule(at: other.now) { completion.close() }
         }
       #endif
     } else {
