@@ -5,7 +5,7 @@ import Testing
   private static let change =
     "forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
   private static let alone =
-    "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset alone"
+    "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset, and a control's isHighlighted, isSelected and isEnabled alone"
 
   @Test("of a scroll view's offset, size and inset is left as it is, by closure and by name")
   func kept() {
@@ -30,6 +30,30 @@ import Testing
     let ported = Ported.file(text)
     #expect(ported.text == text)
     #expect(ported.notes.isEmpty)
+  }
+
+  @Test("of whether a control is highlighted, selected or enabled is left as it is")
+  func controls() {
+    let text = """
+      import UIKit
+      class A: UIView {
+      var c: NSKeyValueObservation?
+      func a(b: UIButton) {
+      c = b.observe(\\.isHighlighted, options: [.new]) { _, _ in }
+      b.addObserver(self, forKeyPath: "highlighted", options: .new, context: nil)
+      b.removeObserver(self, forKeyPath: "isEnabled")
+      }
+      override func observeValue(\(Self.change)) {}
+      }
+
+      """
+    let ported = Ported.file(text)
+    #expect(ported.text == text)
+    #expect(ported.notes.isEmpty)
+    let key =
+      "b.addObserver(self, forKeyPath: #keyPath(UIButton.isSelected), options: [], context: nil)"
+    let named = Ported.file("import UIKit\nclass A: UIView {\nfunc a(b: UIButton) { \(key) }\n}\n")
+    #expect(named.text.contains("forKeyPath: \"selected\"") && named.lines(.cannot) == [])
   }
 
   @Test(

@@ -35,7 +35,8 @@ extension UIApplication {
   ///
   /// Ours, not Apple's. Every touch, press and scroll is cancelled first (rule 3.10). The controllers of each
   /// window that fills the screen are told by `viewWillTransition(to:with:)`; then views are told of the size classes,
-  /// if they are others, and the windows get the new size, without an animation, and are laid out. A call from inside a pass waits until the pass is over.
+  /// if they are others, and the windows get the new size, without an animation, and are laid out. A call from inside a
+  /// pass waits until the pass is over.
   ///
   /// - Parameter size: The screen's size in points from then on.
   public func rotate(to size: CGSize) {

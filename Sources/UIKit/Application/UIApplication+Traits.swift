@@ -4,7 +4,8 @@ extension UIApplication {
   /// Gives the screen other traits, and calls `traitCollectionDidChange(_:)` of the views in its windows and of
   /// their controllers, superviews first and each view before its controller; then they are laid out.
   ///
-  /// Ours, not Apple's. Size classes and a scale that the traits leave unspecified are the screen's. Touches that are down keep what they measure.
+  /// Ours, not Apple's. Size classes and a scale that the traits leave unspecified are the screen's. Touches that are down
+  /// keep what they measure.
   public func replaceTraits(with traits: UITraitCollection) {
     let before = screen.traitCollection
     screen.adopt(traits)

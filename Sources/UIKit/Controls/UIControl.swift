@@ -8,6 +8,10 @@ open class UIControl: UIView {
   var tracking = ControlTracking()
   /// The registered targets and actions.
   private(set) var handlers = ControlHandlers()
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    /// What is told when the control is highlighted, selected or enabled, in the order in which it was added.
+    final var observers: [ValueObserver] = []
+  #endif
 
   // MARK: State
 
@@ -18,15 +22,22 @@ open class UIControl: UIView {
     didSet {
       if isEnabled != oldValue { setNeedsLayout() }
       if !isEnabled { breakOff() }
+      tellObservers(of: .enabled, oldValue, isEnabled)
     }
   }
   /// Whether the control is selected; touches don't change it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsLayout() } }
+    didSet {
+      if isSelected != oldValue { setNeedsLayout() }
+      tellObservers(of: .selected, oldValue, isSelected)
+    }
   }
   /// Whether the tracked touch is inside (rule 7.2).
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    didSet {
+      if isHighlighted != oldValue { setNeedsLayout() }
+      tellObservers(of: .highlighted, oldValue, isHighlighted)
+    }
   }
 
   /// The current state.

@@ -37,20 +37,8 @@ enum ObservedScrollValue: String {
       }
     }
 
-    /// Tells an observer of a value from now on, and at once if the options ask for it.
-    fileprivate func add(
-      _ observer: ValueObserver,
-      of value: ObservedScrollValue,
-      _ options: NSKeyValueObservingOptions
-    ) {
-      // An object that is gone may have had the address of one that observes now.
-      observers.removeAll { $0.isOver }
-      observers.append(observer)
-      if options.contains(.initial) { observer.tell(self, nil, present(value)) }
-    }
-
     /// What a value is at present.
-    private func present(_ value: ObservedScrollValue) -> Any {
+    fileprivate func present(_ value: ObservedScrollValue) -> Any {
       switch value {
       case .contentOffset: contentOffset
       case .contentSize: contentSize
@@ -59,60 +47,9 @@ enum ObservedScrollValue: String {
     }
   }
 
-  extension UIView {
-    /// Lets an object observe a value of a scroll view; it isn't retained, and needs no removal before it goes.
-    ///
-    /// A method of all views, as observers know what they are put into as a superview.
-    ///
-    /// - Parameters:
-    ///   - observer: Called after each setting of the value, by a finger or by a client, after the delegate.
-    ///   - keyPath: `contentOffset`, `contentSize` or `contentInset`.
-    ///   - options: What the observer is told.
-    ///   - context: Handed to the observer.
-    /// - Precondition: The view is a scroll view, and `keyPath` names one of these values.
-    public func addObserver(
-      _ observer: any NSKeyValueObserving,
-      forKeyPath keyPath: String,
-      options: NSKeyValueObservingOptions = [],
-      context: UnsafeMutableRawPointer?
-    ) {
-      guard let view = self as? UIScrollView, let value = ObservedScrollValue(rawValue: keyPath)
-      else {
-        preconditionFailure(
-          """
-          \(keyPath) of \(self) can't be observed: scroll views alone tell of changes, of their contentOffset, \
-          contentSize and contentInset.
-          """
-        )
-      }
-      view.add(ValueObserver(of: keyPath, options, observer, context), of: value, options)
-    }
-
-    /// Ends an object's observation of a value, the one that was added last; nil stands for any context.
-    ///
-    /// - Precondition: The object observes the value.
-    public func removeObserver(
-      _ observer: any NSKeyValueObserving,
-      forKeyPath keyPath: String,
-      context: UnsafeMutableRawPointer?
-    ) {
-      let view = self as? UIScrollView
-      let last = view?.observers.lastIndex {
-        $0.key == keyPath && $0.isObject(observer, context)
-      }
-      guard let view, let last else {
-        preconditionFailure(
-          "\(observer) can't be removed: it doesn't observe \(keyPath) of \(self)."
-        )
-      }
-      view.observers.remove(at: last).end()
-    }
-
-    /// Ends an object's observation of a value, the one that was added last.
-    ///
-    /// - Precondition: The object observes the value.
-    public func removeObserver(_ observer: any NSKeyValueObserving, forKeyPath keyPath: String) {
-      removeObserver(observer, forKeyPath: keyPath, context: nil)
+  extension UIScrollView: ObservedView {
+    func observedValue(of keyPath: String) -> Any? {
+      ObservedScrollValue(rawValue: keyPath).map(present)
     }
   }
 
@@ -179,7 +116,7 @@ enum ObservedScrollValue: String {
         )
         changeHandler(unsafeDowncast(object, to: Self.self), change)
       }
-      add(observer, of: value, options)
+      add(observer, options)
       return NSKeyValueObservation(observer)
     }
 

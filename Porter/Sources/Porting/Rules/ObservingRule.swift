@@ -5,10 +5,14 @@ import SwiftSyntax
 /// `class A: NSObject` that overrides `observeValue(forKeyPath:of:change:context:)` becomes
 /// `class A: NSObject, NSKeyValueObserving`, and the method loses its `override`.
 final class ObservingRule: RuleVisitor {
-  /// What of a scroll view can be observed here.
-  private static let keys: Set<String> = ["contentOffset", "contentSize", "contentInset"]
+  /// What of a scroll view and of a control can be observed here, by the names of Swift and of Objective-C.
+  private static let keys: Set<String> = [
+    "contentOffset", "contentSize", "contentInset", "isHighlighted", "isSelected", "isEnabled",
+    "highlighted", "selected", "enabled",
+  ]
   private static let words =
-    "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset alone"
+    "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset,"
+    + " and a control's isHighlighted, isSelected and isEnabled alone"
   private static let remedy = "call what has to know from didSet"
   /// The options as Swift 2 spelled them.
   private static let oldOptions: Set<String> = ["New", "Old", "Initial"]

@@ -1,0 +1,113 @@
+#if !canImport(ObjectiveC)
+
+  import Testing
+  import UIKit
+
+  /// A view that observes its button as code from before closures did.
+  private final class Tag: UIView {
+    let button = UIButton(type: .custom)
+    var log: [String] = []
+
+    func watch(_ keys: [String], _ options: NSKeyValueObservingOptions = [.new, .old]) {
+      for key in keys {
+        button.addObserver(self, forKeyPath: key, options: options, context: nil)
+      }
+    }
+
+    override func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      #expect(object as? UIButton === button)
+      let old = (change?[.oldKey] as? Bool).map { "\($0)" } ?? "-"
+      let new = (change?[.newKey] as? Bool).map { "\($0)" } ?? "-"
+      log.append("\(keyPath ?? "?") \(old) \(new)")
+    }
+  }
+
+  /// A button that looks at its state itself.
+  private final class Glowing: UIButton {
+    var glow = 0
+
+    override var isHighlighted: Bool {
+      didSet { glow += 1 }
+    }
+  }
+
+  /// Observers of a control's `isHighlighted`, `isSelected` and `isEnabled`.
+  @MainActor
+  struct ControlObservingTests {
+    @Test("an object is told what a finger and the client set")
+    func object() {
+      let bench = Bench()
+      let tag = Tag(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      tag.button.frame = tag.bounds
+      tag.addSubview(tag.button)
+      bench.v.addSubview(tag)
+      tag.watch(["highlighted", "selected", "enabled"])
+      bench.down(1, 50, 50, at: 0)
+      #expect(tag.log == ["highlighted false true"])
+      bench.up(1, at: 0.1)
+      #expect(tag.log.dropFirst() == ["highlighted true false"])
+      tag.log = []
+      tag.button.isSelected = true
+      tag.button.isSelected = true
+      tag.button.isEnabled = false
+      #expect(tag.log == ["selected false true", "selected true true", "enabled true false"])
+    }
+
+    @Test("the names of Swift's properties are keys, too, and the first value is told if asked for")
+    func names() {
+      let tag = Tag()
+      tag.button.isSelected = true
+      tag.watch(["isHighlighted", "isSelected", "isEnabled"], [.initial, .new])
+      #expect(tag.log == ["isHighlighted - false", "isSelected - true", "isEnabled - true"])
+    }
+
+    @Test("nothing is told after the removal, and one that goes needs none")
+    func removal() {
+      let tag = Tag()
+      tag.watch(["highlighted", "selected"])
+      tag.button.removeObserver(tag, forKeyPath: "highlighted")
+      tag.button.isHighlighted = true
+      tag.button.isSelected = true
+      #expect(tag.log == ["selected false true"])
+      let button = UIButton(type: .custom)
+      do {
+        let gone = Tag()
+        button.addObserver(gone, forKeyPath: "selected", context: nil)
+      }
+      button.isSelected = true
+    }
+
+    @Test("a closure observes by a key path, of a subclass as well")
+    func closure() {
+      let (button, glowing) = (UIButton(type: .custom), Glowing(type: .custom))
+      var log: [String] = []
+      var watches = [
+        button.observe(\.isHighlighted, options: [.old, .new]) {
+          log.append("\($0 === button) \($1.oldValue!) \($1.newValue!)")
+        },
+        glowing.observe(\.isHighlighted) { button, _ in log.append("glow \(button.glow)") },
+        glowing.observe(\UIControl.isSelected, options: .new) {
+          log.append("\($0.glow) \($1.newValue!)")
+        },
+        UISwitch().observe(\.isEnabled, options: [.initial, .new]) {
+          log.append("on \($1.newValue!)")
+        },
+      ]
+      #expect(log == ["on true"])
+      log = []
+      button.isHighlighted = true
+      glowing.isHighlighted = true
+      glowing.isSelected = true
+      #expect(log == ["true false true", "glow 0", "1 true"])
+      watches = []
+      button.isHighlighted = false
+      #expect(log.count == 3 && watches.isEmpty)
+    }
+  }
+
+#endif
