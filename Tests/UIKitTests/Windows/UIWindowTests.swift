@@ -11,6 +11,19 @@ struct UIWindowTests {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
   }
 
+  @Test("a level is so much higher or lower than another one")
+  func levels() {
+    let window = UIWindow()
+    window.windowLevel = UIWindow.Level.alert + 1
+    #expect(window.windowLevel.rawValue == 2001 && window.windowLevel - .alert == 1)
+    window.windowLevel = .statusBar - 1
+    #expect(window.windowLevel.rawValue == 999 && window.windowLevel < .statusBar)
+    window.windowLevel += 2
+    #expect(window.windowLevel == 1 + .statusBar)
+    window.windowLevel -= 1
+    #expect(window.windowLevel == .statusBar)
+  }
+
   @Test("2.8 windows are ordered by level, then by when they were last shown")
   func order() {
     let application = launch()
