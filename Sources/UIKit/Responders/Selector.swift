@@ -170,6 +170,20 @@ public struct Selector: Sendable {
       )
     }
 
+    /// Names a method without arguments whose answer counts for nothing, as `UIResponder.resignFirstResponder`.
+    public init<Target: AnyObject>(
+      _ method: @escaping (Target) -> @MainActor () -> Bool,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self)),
+        Self.method { (target: Target, _, _) in _ = method(target)() }
+      )
+    }
+
     /// Names a method that takes the sender.
     public init<Target: AnyObject, Sender>(
       _ method: @escaping (Target) -> @MainActor (Sender) -> Void,

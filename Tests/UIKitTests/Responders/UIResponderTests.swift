@@ -45,6 +45,22 @@ struct UIResponderTests {
     #expect(delegate.calls == ["b", "m", "e", "c", "u"])
   }
 
+  @Test("an action for the first responder has it resign, as apps send it to put the keyboard away")
+  func resigning() {
+    let application = UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    let (window, view) = (UIWindow(), Eager())
+    window.isHidden = false
+    window.addSubview(view)
+    let resign = Selector(UIResponder.resignFirstResponder)
+    #expect(view.becomeFirstResponder())
+    #expect(application.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(!view.isFirstResponder)
+    view.stays = true
+    #expect(view.becomeFirstResponder())
+    #expect(application.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(view.isFirstResponder)
+  }
+
   @Test("one responder at a time is first, if it can become it and is in a window")
   func firstResponder() {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
