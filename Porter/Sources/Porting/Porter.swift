@@ -77,6 +77,7 @@ public struct Porter: Sendable {
       FunctionRule.apply(to: port)
       PerformRule.apply(to: port)
       InitializerRule.apply(to: port)
+      LayerInitializerRule.apply(to: port)
       StructInitializerRule.apply(to: port)
       OwnTargetRule.apply(to: port)
       SwiftOneRule.apply(to: port)
