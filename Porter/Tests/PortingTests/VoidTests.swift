@@ -67,4 +67,36 @@ import Testing
       "\(ported.text)"
     )
   }
+
+  @Test("whole numbers of Objective-C are those of Swift")
+  func wholeNumbers() {
+    let ported = Ported.file(
+      "import UIKit\nlet a: NSInteger = NSIntegerMax, b: NSUInteger = 1, c = NSIntegerMin\n"
+    )
+    #expect(ported.text == "import UIKit\nlet a: Int = Int.max, b: UInt = 1, c = Int.min\n")
+    let own = "import UIKit\ntypealias NSInteger = Int\nlet a: NSInteger = 1\n"
+    #expect(Ported.file(own).text == own)
+  }
+
+  @Test("a value's object that is made by its initializer's name is the value, too")
+  func wrapped() {
+    let ported = Ported.file(
+      "import UIKit\nlet a: [NSValue] = [NSValue.init(cgPoint: .zero), NSValue(cgPoint: .zero)]\n"
+    )
+    #expect(ported.text == "import UIKit\nlet a: [Any] = [.zero, .zero]\n", "\(ported.text)")
+  }
+
+  @Test(
+    "the remainder of a part of a view's geometry is a method's",
+    arguments: [
+      ("a.contentOffset.x % 3", "a.contentOffset.x.truncatingRemainder(dividingBy: 3)"),
+      ("frame.size.width % 3", "frame.size.width.truncatingRemainder(dividingBy: 3)"),
+      ("a.bounds.midX % b", "a.bounds.midX.truncatingRemainder(dividingBy: b)"),
+      ("grid.x % 3", "grid.x % 3"), ("grid.size.width % 3", "grid.size.width % 3"),
+    ]
+  )
+  func remainder(before: String, after: String) {
+    let head = "import UIKit\nlet old: NSTimer? = nil\nlet c = "
+    #expect(Ported.file(head + before).text.hasSuffix(" c = " + after))
+  }
 }

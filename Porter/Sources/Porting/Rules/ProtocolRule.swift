@@ -2,9 +2,12 @@ import SwiftSyntax
 
 /// Gives protocols the shape that they have without Objective-C.
 final class ProtocolRule: RuleVisitor {
+  /// What bound protocols to classes of Objective-C: here UIKit's classes are classes of Swift.
+  private static let objects: Set<String> = ["NSObjectProtocol", "NSObject"]
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     for type in node.inheritanceClause?.inheritedTypes ?? []
-    where type.type.typeName == "NSObjectProtocol" {
+    where Self.objects.contains(type.type.typeName) {
       port.replace(type.type, with: "AnyObject")
     }
     bindToClasses(node)
@@ -35,6 +38,14 @@ final class ProtocolRule: RuleVisitor {
       )
     }
     if !answers.isEmpty { extend(node, answers) }
+    return .visitChildren
+  }
+
+  /// `where Self: NSObject`, of a protocol or of an extension of one.
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    if node.leftType.typeName == "Self", Self.objects.contains(node.rightType.typeName) {
+      port.replace(node.rightType, with: "AnyObject")
+    }
     return .visitChildren
   }
 

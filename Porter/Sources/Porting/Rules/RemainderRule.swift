@@ -49,12 +49,31 @@ final class RemainderRule: Swift2RuleVisitor {
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return isNumber(name, at: Syntax(node))
     }
-    if let member = node.as(MemberAccessExprSyntax.self),
-      member.base?.trimmedDescription == "self"
-    {
-      return isNumber(member.declName.baseName.text, at: Syntax(node))
+    guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
     }
-    return false
+    let name = member.declName.baseName.text
+    if base.trimmedDescription == "self" { return isNumber(name, at: Syntax(node)) }
+    return Self.parts.contains(name) && isGeometry(base)
+  }
+
+  /// What the engine's points, sizes and rectangles have of numbers.
+  private static let parts: Set<String> = [
+    "x", "y", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY",
+  ]
+  /// Properties of views and layers that are points, sizes or rectangles.
+  private static let geometry: Set<String> = [
+    "frame", "bounds", "center", "contentOffset", "contentSize", "position",
+  ]
+
+  /// Whether an expression is surely a point, a size or a rectangle: a view's, or a part of one.
+  private func isGeometry(_ node: ExprSyntax) -> Bool {
+    let name =
+      node.as(DeclReferenceExprSyntax.self) ?? node.as(MemberAccessExprSyntax.self)?.declName
+    guard let name = name?.baseName.text else { return false }
+    if Self.geometry.contains(name) { return !port.surroundings.declaresMember(name) }
+    guard name == "size" || name == "origin" else { return false }
+    return node.as(MemberAccessExprSyntax.self)?.base.map(isGeometry) == true
   }
 
   private func isNumber(_ name: String, at node: Syntax) -> Bool {

@@ -9,6 +9,7 @@ final class ValueRule: RuleVisitor {
     "cgPoint", "cgSize", "cgRect", "caTransform3D", "cgAffineTransform", "CGPoint", "CGSize",
     "CGRect", "CATransform3D",
   ]
+  private static let makers: Set<String> = ["NSValue", "NSValue.init"]
   /// The types of the properties that were strings.
   static let names: [String: String] = [
     "fillMode": "CAMediaTimingFillMode", "calculationMode": "CAAnimationCalculationMode",
@@ -34,7 +35,7 @@ final class ValueRule: RuleVisitor {
       port.wrap(name.expression, in: "CAMediaTimingFunctionName")
     }
     nameNotification(node)
-    guard node.calledExpression.trimmedDescription == "NSValue", node.arguments.count == 1,
+    guard Self.makers.contains(node.calledExpression.trimmedDescription), node.arguments.count == 1,
       let argument = node.arguments.first, let label = argument.label?.text,
       Self.labels.contains(label)
     else { return .visitChildren }
@@ -93,8 +94,14 @@ final class ValueRule: RuleVisitor {
 
   /// Whether the file wraps a value that stands by itself now.
   private lazy var wrapsValues = port.source.tree.tokens(viewMode: .sourceAccurate).contains {
-    guard $0.text == "NSValue", let open = $0.nextToken(viewMode: .sourceAccurate) else {
+    guard $0.text == "NSValue", var open = $0.nextToken(viewMode: .sourceAccurate) else {
       return false
+    }
+    if open.tokenKind == .period {
+      guard let word = open.nextToken(viewMode: .sourceAccurate), word.text == "init",
+        let next = word.nextToken(viewMode: .sourceAccurate)
+      else { return false }
+      open = next
     }
     let label = open.nextToken(viewMode: .sourceAccurate)
     return open.tokenKind == .leftParen && label.map { Self.labels.contains($0.text) } == true

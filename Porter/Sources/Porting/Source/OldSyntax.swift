@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What Swift 2 wrote and no later parser takes: parts of conditions, loops with three parts, and parameters that are
-/// variables.
+/// What Swift 2 wrote and no later parser takes: parts of conditions, loops with three parts, parameters that are
+/// variables, and types of functions whose one parameter has no parentheses.
 enum OldSyntax {
   /// A change of one location; the note is empty where another one's says it.
   struct Repair {
@@ -15,6 +15,7 @@ enum OldSyntax {
   /// A file as the parser takes it, and what was done; nil where there is nothing to do, or where that isn't enough.
   static func repaired(_ source: SourceText) -> (source: SourceText, notes: [Note])? {
     var (source, notes) = (source, [Note]())
+    if source.tree.hasError { mend(&source, &notes, BareParameters.repairs(in: source)) }
     if !source.tree.hasError { mend(&source, &notes, VariableParameters.repairs(in: source)) }
     while source.tree.hasError {
       let repairs = repairs(of: source)
