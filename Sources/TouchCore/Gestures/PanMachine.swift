@@ -124,15 +124,13 @@ public struct PanMachine: GestureMachine {
   /// Sets the translation to go on from, and forgets the velocity (rule 6.6).
   ///
   /// The velocity is zero until a finger moves again. If none does, the end still has the last
-  /// velocity (rule 6.8), so that a client that sets the translation in each action can throw.
+  /// velocity (rule 6.8), also behind a translation that is set in the action of the end: clients set it in
+  /// each action, and read the velocity after it to throw.
   public mutating func setTranslation(_ translation: Vector) {
     attempt.origin = path - translation
     guard thresholds.settingResetsVelocity else { return }
-    if case .finished = attempt.state {
-      attempt.velocityBefore = .zero
-    } else {
-      attempt.velocityBefore = finalVelocity
-    }
+    if case .finished = attempt.state { return }
+    attempt.velocityBefore = finalVelocity
     estimator.reset()
     if !fingers.isEmpty { estimator.add(.zero + path, at: attempt.now) }
   }

@@ -66,7 +66,7 @@ public struct TwoFingerMachine: GestureMachine {
   /// The scale (rule 6.11), or the turn (rule 6.12), which is zero until the gesture begins.
   ///
   /// Setting it lets the gesture go on from the new value, without another slop, and forgets the
-  /// velocity.
+  /// velocity, unless the gesture is over.
   public var value: Double {
     get {
       if case .possible = attempt.state, attempt.span.measure == .angle { return 0 }
@@ -74,6 +74,7 @@ public struct TwoFingerMachine: GestureMachine {
     }
     set {
       attempt.span.setValue(newValue, at: fingers.span, thresholds)
+      if case .finished = attempt.state { return }
       if thresholds.settingResetsVelocity { restartVelocity() }
     }
   }

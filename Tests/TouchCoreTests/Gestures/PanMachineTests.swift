@@ -87,6 +87,20 @@ struct PanMachineTests {
     #expect(pan.velocity == .zero)
   }
 
+  @Test("6.8 a translation that is set in the action of the end leaves the velocity, to throw with")
+  func rebaseAtTheEnd() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    for step in 1...5 {
+      _ = pan.moved([finger(1, Double(step) * 8)], at: ms(Int64(step) * 8))
+      pan.setTranslation(.zero)
+    }
+    _ = pan.ended([finger(1, 40)], at: ms(48))
+    pan.setTranslation(.zero)
+    #expect(pan.translation == .zero)
+    #expect((pan.velocity.dx - 1000).magnitude < 1e-6)
+  }
+
   @Test("6.6 setting a translation keeps the velocity if the thresholds say so")
   func rebaseKeepsVelocity() {
     var thresholds = GestureConstants()

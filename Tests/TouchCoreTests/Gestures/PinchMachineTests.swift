@@ -37,6 +37,19 @@ struct PinchMachineTests {
     #expect((pinch.value - 0.5).magnitude < 1e-12)
   }
 
+  @Test("6.13 a scale that is set in the action of the end leaves the velocity")
+  func scaleAtTheEnd() {
+    var pinch = machine()
+    _ = pinch.moved([finger(2, 104)], at: ms(10))
+    _ = pinch.moved([finger(2, 112)], at: ms(20))
+    _ = pinch.ended([finger(1, 0), finger(2, 112)], at: ms(30))
+    let relative = pinch.velocity / pinch.value
+    #expect(relative > 0)
+    pinch.value = 1
+    #expect(pinch.value == 1)
+    #expect((pinch.velocity - relative).magnitude < 1e-9)
+  }
+
   @Test("6.13 the first velocity is that of the last step")
   func velocity() {
     var pinch = machine()
