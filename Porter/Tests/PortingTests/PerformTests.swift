@@ -13,26 +13,26 @@ import Testing
     arguments: [
       (
         "let o = value as AnyObject\n  if o.responds(to: action) { _ = o.perform(action, with: self) }",
-        "let o = value as AnyObject\n  if ((o as? NSObject)?.responds(to: action) == true) { _ = (o as? NSObject)?.perform(action, with: self) }"
+        "let o = value as AnyObject\n  if ((o as? any NSObjectProtocol)?.responds(to: action) == true) { _ = (o as? any NSObjectProtocol)?.perform(action, with: self) }"
       ),
-      ("target?.perform(action)", "(target as? NSObject)?.perform(action)"),
-      ("target!.perform(action)", "(target as? NSObject)?.perform(action)"),
-      ("self.target?.perform(action)", "(self.target as? NSObject)?.perform(action)"),
+      ("target?.perform(action)", "(target as? any NSObjectProtocol)?.perform(action)"),
+      ("target!.perform(action)", "(target as? any NSObjectProtocol)?.perform(action)"),
+      ("self.target?.perform(action)", "(self.target as? any NSObjectProtocol)?.perform(action)"),
       (
         "if !target!.responds(to: action) {}",
-        "if !((target as? NSObject)?.responds(to: action) == true) {}"
+        "if !((target as? any NSObjectProtocol)?.responds(to: action) == true) {}"
       ),
       (
         "if let target = target { target.perform(action) }",
-        "if let target = target { (target as? NSObject)?.perform(action) }"
+        "if let target = target { (target as? any NSObjectProtocol)?.perform(action) }"
       ),
       (
         "if let it = self.target { it.perform(action) }",
-        "if let it = self.target { (it as? NSObject)?.perform(action) }"
+        "if let it = self.target { (it as? any NSObjectProtocol)?.perform(action) }"
       ),
       (
         "(value as AnyObject).perform(action, with: nil)",
-        "((value as AnyObject) as? NSObject)?.perform(action, with: nil)"
+        "((value as AnyObject) as? any NSObjectProtocol)?.perform(action, with: nil)"
       ),
     ]
   )

@@ -11,6 +11,8 @@ import Testing
     "name what behaves otherwise, and its reason",
     arguments: [
       ("func a() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }", "asyncAfter waits"),
+      ("func a() { DispatchQueue.main.async {} }", "DispatchQueue.main.async runs in real time"),
+      ("override func awakeFromNib() { super.awakeFromNib(); b() }", "awakeFromNib() is not called"),
       ("func a() { print(Date()) }", "Date() is real time"),
       ("func a() async { try? await Task.sleep(nanoseconds: 1) }", "Task.sleep waits"),
       ("func a() { print(Date.now) }", "Date.now is real time"),
@@ -47,7 +49,9 @@ import Testing
     "stay away where nothing is wrong",
     arguments: [
       "func draw(_ text: String) {}",
-      "func a() { DispatchQueue.main.async {} }",
+      "func a() { DispatchQueue.global().async {} }",
+      "override func awakeFromNib() { super.awakeFromNib() }",
+      "#if canImport(UIKit)\n#endif",
       "func a() { print(Date(timeIntervalSince1970: 0)) }",
       "@IBOutlet weak var label: UILabel!",
       "override init(frame: CGRect) { super.init(frame: frame) }\nrequired init?(coder: NSCoder) { super.init(coder: coder) }",

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Writes the calls of a method by its selector that Objective-C finds on any object.
 ///
-/// `target.responds(to: action)` of an `AnyObject` becomes `((target as? NSObject)?.responds(to: action) == true)`.
+/// `target.responds(to: action)` of an `AnyObject` becomes `((target as? any NSObjectProtocol)?.responds(to: action) == true)`.
 /// What such a call returns isn't known here; where it is dropped, taking its value out is dropped too.
 /// `value.isEqual("name")` compares what it holds: text and numbers are no objects here.
 final class PerformRule: RuleVisitor {
@@ -117,13 +117,13 @@ final class PerformRule: RuleVisitor {
     let opening = isQuestion && !isChained ? "((" : "("
     let (start, end) = (base.span.lowerBound, base.span.upperBound)
     guard port.edits.replace(start..<start, with: opening),
-      port.edits.replace(object.span.upperBound..<end, with: " as? NSObject)?")
+      port.edits.replace(object.span.upperBound..<end, with: " as? any NSObjectProtocol)?")
     else { return }
     if isQuestion, !isChained {
       port.edits.replace(call.span.upperBound..<call.span.upperBound, with: " == true)")
     }
     port.did(
-      "\(object.trimmedDescription) is asked as an NSObject: an AnyObject has no methods of its own here",
+      "\(object.trimmedDescription) is asked as an NSObjectProtocol: an AnyObject has no methods of its own here",
       at: start
     )
   }

@@ -138,6 +138,7 @@ enum Spellings {
     "NSKeyValueChangeOldKey": "NSKeyValueChangeKey.oldKey",
     "NSKeyValueChangeKindKey": "NSKeyValueChangeKey.kindKey",
     "NSEC_PER_SEC": "UInt64(1_000_000_000)", "NSEC_PER_MSEC": "UInt64(1_000_000)",
+    "USEC_PER_SEC": "UInt64(1_000_000)", "MSEC_PER_SEC": "UInt64(1_000)",
     "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
     "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite",
     "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIOffsetZero": "UIOffset.zero",

@@ -45,6 +45,21 @@ final class WarningRule: RuleVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let statements = node.body?.statements.filter {
+      !$0.trimmedDescription.hasPrefix("super.awakeFromNib")
+    }
+    if node.name.text == "awakeFromNib", !node.modifiers.isStatic, statements?.isEmpty == false,
+      node.signature.parameterClause.parameters.isEmpty
+    {
+      port.warn(
+        "awakeFromNib() is not called: there are no nibs; do its work in the initializers",
+        at: node.funcKeyword.span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
   // MARK: Uses
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -55,6 +70,13 @@ final class WarningRule: RuleVisitor {
       port.warn(
         "asyncAfter waits in real time, which a replay doesn't take; write"
           + " Timer.scheduledTimer(withTimeInterval: …, repeats: false) { _ in … }",
+        at: offset
+      )
+    }
+    if callee == "DispatchQueue.main.async" {
+      port.warn(
+        "DispatchQueue.main.async runs in real time, after the test; write"
+          + " Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in … }",
         at: offset
       )
     }
@@ -132,6 +154,7 @@ final class WarningRule: RuleVisitor {
   private func name(_ token: TokenSyntax, isMember: Bool) {
     let name = token.text
     let offset = token.span.lowerBound
+    if isCondition(token) { return }
     if port.surroundings.declaresItself(name) { return }
     if name == "dispatch_once" {
       port.cannot(
@@ -150,6 +173,12 @@ final class WarningRule: RuleVisitor {
     {
       port.cannot("\(name) isn't part of Touchstone", at: offset)
     }
+  }
+
+  /// Whether a name is what a condition of the compiler asks for: `canImport(UIKit)`.
+  private func isCondition(_ token: TokenSyntax) -> Bool {
+    let call = token.parent?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription == "canImport"
   }
 
   private static func isApple(_ name: String) -> Bool {
