@@ -74,6 +74,9 @@ class Adapter {
     return [...this.queue.flush(), ...this.#ordered(this.keyboard.release("cancelled", at))];
   }
 
+  /// Whether something is down, also what a mouse left lying.
+  get isHeld() { return this.down.size > 0 || this.resting.length > 0; }
+
   /// The contacts that are down, in the order in which they began.
   #all() {
     const found = new Set(this.resting);

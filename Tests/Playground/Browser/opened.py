@@ -35,6 +35,24 @@ def open_playground(page, path, window=SAMPLE_WINDOW, fragment="", touch=True, f
     page.frame()
 
 
+def set_threshold(page, key, value):
+    page.evaluate(
+        f"(() => {{ const slider = document.querySelector('[data-key={json.dumps(key)}] input[type=range]'); slider.closest('details').open = true; slider.value = '{value}';"
+        "for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type)); })()")
+
+
+def open_file(page, *paths):
+    """Chooses files; now and then the browser lets the page read it only the second time."""
+    for _ in range(3):
+        page.evaluate("document.getElementById('note').textContent = ''")
+        document = page.send("DOM.getDocument")
+        node = page.send("DOM.querySelector", nodeId=document["root"]["nodeId"], selector="#file")
+        page.send("DOM.setFileInputFiles", files=list(paths), nodeId=node["nodeId"])
+        page.until("document.getElementById('file').files.length === 0", seconds=4)
+        if "can't be read" not in page.evaluate("document.getElementById('note').textContent"):
+            return
+
+
 def transcript(page):
     """The lines of the transcript that is shown, as objects."""
     return [json.loads(text) for text in page.evaluate("playground.session.transcript")]
