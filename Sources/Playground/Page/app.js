@@ -244,6 +244,7 @@ class Playground {
     listen(surface, (entry) => this.session.take(entry));
     listenToKeys(surface, (event) => event.key === "Tab" || event.key === "F5" || event.key === "F12" || ((event.ctrlKey || event.metaKey) && !event.key.startsWith("Arrow")), (entry) => this.session.take(entry));
     watchLayout(byId("screen"), () => this.layOut());
+    new ResizeObserver(() => this.lanes.show(this.lanes.record)).observe(byId("blocks").parentElement);
     watchTraits(() => {
       this.traits = readTraits();
       palette.forget();

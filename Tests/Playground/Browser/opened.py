@@ -4,8 +4,8 @@ import json
 
 from checks import check
 
-# A window in which the scene is as large as the screen of the samples: what stands above and below it is 250 points high.
-SAMPLE_WINDOW = (390, 1094)
+# A window in which the scene is as large as the screen of the samples: what stands above and below it is 320 points high.
+SAMPLE_WINDOW = (390, 1164)
 PHONE = (390, 844)
 DESK = (1440, 900)
 PHONE_ON_ITS_SIDE = (844, 390)
