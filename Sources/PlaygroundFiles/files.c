@@ -81,6 +81,9 @@ static const unsigned char thresholds_js[] = {
 static const unsigned char comparison_js[] = {
 #embed "../Playground/Page/comparison.js"
 };
+static const unsigned char scrolling_js[] = {
+#embed "../Playground/Page/scrolling.js"
+};
 static const unsigned char reader_js[] = {
 #embed "../Playground/Page/reader.js"
 };
@@ -159,6 +162,7 @@ static const struct playground_file files[] = {
   {"values.js", values_js, sizeof values_js},
   {"thresholds.js", thresholds_js, sizeof thresholds_js},
   {"comparison.js", comparison_js, sizeof comparison_js},
+  {"scrolling.js", scrolling_js, sizeof scrolling_js},
   {"reader.js", reader_js, sizeof reader_js},
   {"link.js", link_js, sizeof link_js},
   {"traits.js", traits_js, sizeof traits_js},

@@ -13,7 +13,7 @@ class Playground {
     this.comparing = new Comparing(this, new Comparison(byId("comparison"), byId("comparison-caption"), byId("compared"), byId("comparison-home")));
     this.tuning = new Tuning(this, this.comparing);
     this.thresholds = new Thresholds(byId("thresholds"), (key, value, isDragged) => this.tuning.set(key, value, isDragged), (words) => notify(words, "problem"));
-    this.reader = new Reader(byId("elements"), (act) => this.session.act(act));
+    this.reader = new Reader(byId("elements"), (act) => this.session.act(act), (scroll) => this.session.scroll(scroll));
     this.session = new Session(engine, {
       surface: byId("stage"),
       picture: byId("picture"),
@@ -242,7 +242,7 @@ class Playground {
   #listen() {
     const surface = byId("stage");
     listen(surface, (entry) => this.session.take(entry));
-    listenToKeys(surface, (event) => event.key === "Tab" || event.key === "F5" || event.key === "F12" || ((event.ctrlKey || event.metaKey) && !event.key.startsWith("Arrow")), (entry) => this.session.take(entry));
+    listenToKeys(surface, (event) => event.key === "Tab" || event.key === "F5" || event.key === "F12" || ((event.ctrlKey || event.metaKey) && !event.key.startsWith("Arrow")), (entry) => this.#takeKey(entry));
     watchLayout(byId("screen"), () => this.layOut());
     new ResizeObserver(() => this.lanes.show(this.lanes.record)).observe(byId("blocks").parentElement);
     watchTraits(() => {
@@ -275,6 +275,12 @@ class Playground {
       event.preventDefault();
       this.#read(event.dataTransfer?.files);
     });
+  }
+
+  /// A key scrolls what can be scrolled, and is the scene's else.
+  #takeKey(entry) {
+    const scroll = entry.type === "keydown" && this.session.adapter ? keyScroll(entry, this.reader.elements, this.session.screen) : null;
+    if (scroll) this.session.scroll(scroll); else this.session.take(entry);
   }
 
   /// Goes to a place on the page; the address keeps the scene.

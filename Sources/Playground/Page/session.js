@@ -83,7 +83,7 @@ class Session {
     for (const input of inputs) {
       this.stage.send(input);
       if (input.kind !== "advance") this.#count(input);
-      if (input.kind === "scroll") this.unrecorded.add("scrolling with a wheel");
+      if (input.kind === "scroll") this.unrecorded.add(input.isByKeys ? "scrolling with keys" : "scrolling with a wheel");
       if (input.kind === "key") this.unrecorded.add("keys");
       if (input.kind === "resize") this.unrecorded.add("a turned screen");
       if (input.kind !== "advance") this.view.input(input);
@@ -120,6 +120,13 @@ class Session {
     this.looked.reader = 0;
     this.wake();
     return done;
+  }
+
+  /// Scrolls as keys ask for, in points, and shows at once where elements are then.
+  scroll(scroll) {
+    this.take({ type: "scroll", timeStamp: performance.now(), scroll });
+    this.pending.reader = true;
+    this.looked.reader = 0;
   }
 
   /// Sets a threshold of the running scene.

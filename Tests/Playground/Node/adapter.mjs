@@ -114,6 +114,9 @@ same("a hidden page's time doesn't count", contacts(adapt([
   pointer("pointerdown", 100, 3, 4), { type: "visibilitychange", timeStamp: 120, hidden: true },
   { type: "visibilitychange", timeStamp: 5120, hidden: false }, pointer("pointerdown", 5140, 3, 4),
 ])).map(([time]) => time), [100, 120, 140]);
+same("what keys scroll comes behind the contacts that wait", adapt([
+  pointer("pointerdown", 100, 3, 4), { type: "scroll", timeStamp: 120, scroll: { x: 5, y: 6, dx: 0, dy: -60 } },
+]).map(({ kind, time, phase, dy }) => [kind, time, phase ?? null, dy ?? null]), [["touches", 100000, null, null], ["scroll", 120000, "step", -60]]);
 const pen = { pointerId: 3, pointerType: "pen", pressure: 0.4 };
 same("a pen that no list of touches ever named isn't lost where a finger or a palm joins it", contacts(adapt([
   pointer("pointerdown", 100, 50, 60, pen), pointer("pointermove", 116, 55, 60, pen), frame(117),

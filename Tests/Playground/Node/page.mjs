@@ -4,9 +4,9 @@ import { adapterScripts, check, finish, load, same } from "./harness.mjs";
 import { fakeModule } from "./fake.mjs";
 
 const parts = load(
-  [...adapterScripts, "dom.js", "engine.js", "stage.js", "bounds.js", "painter.js", "values.js", "thresholds.js", "comparison.js", "link.js", "traits.js", "edges.js", "recordings.js", "loading.js"],
+  [...adapterScripts, "dom.js", "engine.js", "stage.js", "bounds.js", "painter.js", "values.js", "thresholds.js", "comparison.js", "link.js", "traits.js", "edges.js", "recordings.js", "loading.js", "scrolling.js"],
   ["Engine", "EngineProblem", "Painter", "ListBounds", "configurationText", "configurationParts", "fragmentOf", "readFragment", "isLink", "problemText", "sliderRange", "textOf", "valueOf", "limitsOf", "plainNumber", "exactText", "lastGestureOf", "comparedOutcomes",
-    "textCategory", "insetOf", "replayCommand", "quoted", "firstDifference", "moduleBytes", "countText", "replayed"],
+    "textCategory", "insetOf", "replayCommand", "quoted", "firstDifference", "moduleBytes", "countText", "replayed", "keyScroll", "sightScroll"],
   { TextEncoder, TextDecoder, URLSearchParams, WebAssembly, DecompressionStream, Response, Blob, atob, Uint8Array, Float64Array, Float32Array, Int32Array },
 );
 
@@ -134,6 +134,23 @@ for (const [name, values] of [["a mouse", [edge, false, false, { left: 0, right:
   same(`${name} loses nothing`, parts.insetOf(...values), null);
 }
 same("the size of text as a category", [16, 14, 20, 32, 100].map(parts.textCategory), ["large", "small", "extraExtraLarge", "accessibilityLarge", "accessibilityExtraExtraExtraLarge"]);
+
+// Keys that scroll.
+const screen = { width: 400, height: 800 };
+const rows = Array.from({ length: 20 }, (_, i) => ({ label: `row ${i}`, frame: [20, 200 + 100 * i, 360, 100], in: ["UIScrollView"] }));
+const pages = [0, 1, 2].map((i) => ({ label: `page ${i}`, frame: [20 + 360 * i, 50, 360, 100], in: ["UIScrollView", "PagerScrollView"] }));
+const tree = [...pages, ...rows, { label: "aside", frame: [0, 900, 50, 50] }];
+same("a page down is most of the screen, at what scrolls down", parts.keyScroll({ key: "PageDown" }, tree, screen), { x: 200, y: 250, dx: 0, dy: -680 });
+same("a page to the right is the pager's", parts.keyScroll({ key: "ArrowRight" }, tree, screen), { x: 200, y: 100, dx: -340, dy: 0 });
+same("Shift and Space go back", parts.keyScroll({ key: " ", shiftKey: true }, tree, screen).dy, 680);
+for (const [name, entry, elements] of [["a letter", { key: "a" }, tree], ["a key with Control", { key: "End", ctrlKey: true }, tree], ["where all is in sight", { key: "End" }, rows.slice(0, 3)],
+  ["where nothing scrolls", { key: "End" }, [{ frame: [0, 0, 10, 2000] }]], ["a key of the scene's own", { key: "ArrowDown" }, [...tree, { frame: [0, 0, 1, 1], around: { keys: ["down \"Open\""] } }]]]) {
+  same(`${name} scrolls nothing`, parts.keyScroll(entry, elements, screen), null);
+}
+same("an element below comes into sight", parts.sightScroll(rows[10], tree, screen), { x: 200, y: 250, dx: 0, dy: -516 });
+same("a page at the side comes into sight", parts.sightScroll(pages[2], tree, screen), { x: 200, y: 100, dx: -716, dy: 0 });
+same("what is in sight stays", parts.sightScroll(rows[2], tree, screen), null);
+same("what stands in nothing that scrolls stays", parts.sightScroll(tree[tree.length - 1], tree, screen), null);
 
 // The module in the page.
 const gzipped = await new Response(new Blob([Uint8Array.from([0, 97, 115, 109])]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
