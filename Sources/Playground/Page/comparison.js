@@ -92,23 +92,26 @@ class Comparison {
   #place(row) {
     const { section } = this;
     section.hidden = false;
+    // Boxes to tick share a line: the card follows all of them.
+    const anchor = row.closest(".flags") ?? row;
     if (this.row !== row) {
       this.row = row;
       section.classList.remove("is-above");
-      // Boxes to tick share a line: the card follows all of them.
-      (row.closest(".flags") ?? row).after(section);
+      anchor.after(section);
     }
-    if (section.classList.contains("is-above")) return;
-    const box = section.getBoundingClientRect();
-    const place = (row.closest(".flags") ?? row).getBoundingClientRect();
-    const isBelow = box.bottom <= window.innerHeight - cardMargin || window.innerHeight - place.bottom >= place.top;
-    const room = (isBelow ? window.innerHeight - place.bottom : place.top) - 2 * cardMargin;
-    section.style.maxHeight = `${Math.round(Math.max(Math.min(room, window.innerHeight * largestCard), leastCard))}px`;
+    // It stays above for as long as it is seen there.
+    if (section.classList.contains("is-above") && section.getBoundingClientRect().top >= 0) return;
+    section.classList.remove("is-above");
+    const place = anchor.getBoundingClientRect();
+    const [above, below] = [place.top, window.innerHeight - place.bottom].map((room) => room - 2 * cardMargin);
+    const most = Math.max(window.innerHeight * largestCard, leastCard);
+    section.style.maxHeight = `${Math.round(most)}px`;
+    const isBelow = section.offsetHeight <= below || below >= above;
+    section.style.maxHeight = `${Math.round(Math.max(Math.min(isBelow ? below : above, most), leastCard))}px`;
     if (isBelow) return;
     // Below it would be out of sight.
     section.classList.add("is-above");
-    const group = row.closest("details").getBoundingClientRect();
-    section.style.bottom = `${Math.round(group.bottom - place.top)}px`;
+    section.style.bottom = `${Math.round(row.closest("details").getBoundingClientRect().bottom - place.top)}px`;
   }
 }
 

@@ -86,7 +86,9 @@ def playing(page):
     page.click_on("#end")
     check("playing: it is played to its end at once", page.until("playground.session.playing.isOver", seconds=1) and states(page, "tap") == ["ended", "ended"], transcript(page))
     check("comparing: it is shown once the recording is over", says(page, "would have come out otherwise"), card(page))
+    check("playing: the focus goes from what hides to what follows it", page.evaluate("document.activeElement.id") == "again", page.evaluate("document.activeElement.id"))
     page.click_on("#again")
+    check("playing: and back", page.evaluate("document.activeElement.id") == "pause", page.evaluate("document.activeElement.id"))
     page.click_on("#end")
     page.until("playground.session.playing.isOver", seconds=1)
     check("playing: again, with the thresholds as they are now", states(page, "tap") == ["ended"], transcript(page))
@@ -148,7 +150,7 @@ PLACES = """(() => {
 def placed(page):
     """A slider stays where it is while it is dragged, and what would have been is in sight beside it."""
     for name, window, touch in (("desk", DESK, False), ("low desk", (1280, 720), False), ("two columns", (1100, 800), False), ("phone", PHONE, True), ("small phone", SMALL_PHONE, True)):
-        for part in ("center", "end", "start"):
+        for part in ("center", "end", "start") if window == DESK else ("center", "end"):
             open_playground(page, PAGE, window=window, touch=touch, fragment="#scene=scroll")
             settle(page)
             hand = Hand(page)
@@ -186,6 +188,12 @@ def placed(page):
                 page.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
             else:
                 page.send("Input.dispatchMouseEvent", type="mouseReleased", x=x + 54, y=y, button="left", clickCount=1)
+            page.evaluate("document.querySelector('[data-key=\"pagePan.slop\"]').scrollIntoView({ block: 'start' })")
+            page.rest()
+            set_threshold(page, "pagePan.slop", "20")
+            says(page, "20 in place of")
+            again = page.evaluate(PLACES)
+            check(f"{title}: it is in sight where the slider is moved again elsewhere", again["isOver"] and again["top"] >= 0 and again["bottom"] <= again["inner"], again)
         is_sound(page, f"comparing, {name}")
 
 
