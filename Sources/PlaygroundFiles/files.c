@@ -48,6 +48,9 @@ static const unsigned char adapter_js[] = {
 static const unsigned char dom_js[] = {
 #embed "../Playground/Page/dom.js"
 };
+static const unsigned char notes_js[] = {
+#embed "../Playground/Page/notes.js"
+};
 static const unsigned char engine_js[] = {
 #embed "../Playground/Page/engine.js"
 };
@@ -69,11 +72,17 @@ static const unsigned char lanes_js[] = {
 static const unsigned char reasons_js[] = {
 #embed "../Playground/Page/reasons.js"
 };
+static const unsigned char values_js[] = {
+#embed "../Playground/Page/values.js"
+};
 static const unsigned char thresholds_js[] = {
 #embed "../Playground/Page/thresholds.js"
 };
 static const unsigned char comparison_js[] = {
 #embed "../Playground/Page/comparison.js"
+};
+static const unsigned char scrolling_js[] = {
+#embed "../Playground/Page/scrolling.js"
 };
 static const unsigned char reader_js[] = {
 #embed "../Playground/Page/reader.js"
@@ -92,6 +101,21 @@ static const unsigned char listening_js[] = {
 };
 static const unsigned char recordings_js[] = {
 #embed "../Playground/Page/recordings.js"
+};
+static const unsigned char comparing_js[] = {
+#embed "../Playground/Page/comparing.js"
+};
+static const unsigned char tuning_js[] = {
+#embed "../Playground/Page/tuning.js"
+};
+static const unsigned char saving_js[] = {
+#embed "../Playground/Page/saving.js"
+};
+static const unsigned char transcript_js[] = {
+#embed "../Playground/Page/transcript.js"
+};
+static const unsigned char player_js[] = {
+#embed "../Playground/Page/player.js"
 };
 static const unsigned char benchmark_js[] = {
 #embed "../Playground/Page/benchmark.js"
@@ -127,6 +151,7 @@ static const struct playground_file files[] = {
   {"mouse.js", mouse_js, sizeof mouse_js},
   {"adapter.js", adapter_js, sizeof adapter_js},
   {"dom.js", dom_js, sizeof dom_js},
+  {"notes.js", notes_js, sizeof notes_js},
   {"engine.js", engine_js, sizeof engine_js},
   {"stage.js", stage_js, sizeof stage_js},
   {"bounds.js", bounds_js, sizeof bounds_js},
@@ -134,14 +159,21 @@ static const struct playground_file files[] = {
   {"fingers.js", fingers_js, sizeof fingers_js},
   {"lanes.js", lanes_js, sizeof lanes_js},
   {"reasons.js", reasons_js, sizeof reasons_js},
+  {"values.js", values_js, sizeof values_js},
   {"thresholds.js", thresholds_js, sizeof thresholds_js},
   {"comparison.js", comparison_js, sizeof comparison_js},
+  {"scrolling.js", scrolling_js, sizeof scrolling_js},
   {"reader.js", reader_js, sizeof reader_js},
   {"link.js", link_js, sizeof link_js},
   {"traits.js", traits_js, sizeof traits_js},
   {"edges.js", edges_js, sizeof edges_js},
   {"listening.js", listening_js, sizeof listening_js},
   {"recordings.js", recordings_js, sizeof recordings_js},
+  {"comparing.js", comparing_js, sizeof comparing_js},
+  {"tuning.js", tuning_js, sizeof tuning_js},
+  {"saving.js", saving_js, sizeof saving_js},
+  {"transcript.js", transcript_js, sizeof transcript_js},
+  {"player.js", player_js, sizeof player_js},
   {"benchmark.js", benchmark_js, sizeof benchmark_js},
   {"keeping.js", keeping_js, sizeof keeping_js},
   {"loading.js", loading_js, sizeof loading_js},

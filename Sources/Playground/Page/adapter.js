@@ -1,9 +1,9 @@
 // From a log of a browser's events to what the engine takes: a pure function, which the page feeds as it goes.
 //
 // An entry has the names of the DOM's event (`type`, `timeStamp`, `pointerId`, `clientX` …), `now`, the page's time at
-// which it was handled, and for pointer events `coalesced`, what `getCoalescedEvents()` gave. Three types are the page's own:
+// which it was handled, and for pointer events `coalesced`, what `getCoalescedEvents()` gave. Four types are the page's own:
 // "layout" says where the scene lies (`left`, `top`, `width`, `height` in CSS pixels) and how large its `screen` is in
-// points, "frame" that a frame is shown, "clear" that all input is taken away.
+// points, "frame" that a frame is shown, "clear" that all input is taken away, and "scroll" what keys scroll, in points.
 //
 // What comes out, times in microseconds of the stage's clock, never decreasing:
 //   { kind: "touches", time, contacts, modifiers, reason? }   contacts as in a recording
@@ -52,6 +52,7 @@ class Adapter {
       case "lostpointercapture": return this.#suspect(entry, time);
       case "touchstart": case "touchmove": case "touchend": case "touchcancel": return this.#reconcile(entry, time);
       case "wheel": return [...this.queue.flush(), ...this.#ordered(wheelScroll(entry, at, this.#place(entry), this.layout.screen))];
+      case "scroll": return [...this.queue.flush(), ...this.#ordered([{ ...entry.scroll, kind: "scroll", phase: "step", time: at, modifiers: 0, isByKeys: true }])];
       case "keydown": case "keyup": return this.#key(entry, at);
       case "blur": return [...this.queue.flush(), ...this.#ordered(this.keyboard.release("cancelled", at))];
       case "layout": return this.#lay(entry, at);
@@ -73,6 +74,9 @@ class Adapter {
     this.resting = [];
     return [...this.queue.flush(), ...this.#ordered(this.keyboard.release("cancelled", at))];
   }
+
+  /// Whether something is down, also what a mouse left lying.
+  get isHeld() { return this.down.size > 0 || this.resting.length > 0; }
 
   /// The contacts that are down, in the order in which they began.
   #all() {

@@ -1,9 +1,5 @@
 // The page: what its parts do together.
 
-/// How long a threshold has to stay as it is until what would have been is said, in milliseconds: longer than a key that
-/// is held waits for its first repetition.
-const restTime = 700;
-
 class Playground {
   constructor(engine) {
     this.engine = engine;
@@ -13,28 +9,35 @@ class Playground {
     this.traits = readTraits();
     this.lanes = new Lanes(byId("blocks"), byId("names"), byId("absent"));
     this.reasons = new Reasons(byId("attempts"), byId("when"));
-    this.comparison = new Comparison(byId("comparison"), byId("compared"), byId("comparison-caption"));
-    this.thresholds = new Thresholds(byId("thresholds"), (key, value, isDragged) => this.#set(key, value, isDragged));
-    this.reader = new Reader(byId("elements"), (act) => this.session.act(act));
+    this.transcript = new Transcript(byId("transcript"), byId("lines"));
+    this.comparing = new Comparing(this, new Comparison(byId("comparison"), byId("comparison-caption"), byId("compared"), byId("comparison-home")));
+    this.tuning = new Tuning(this, this.comparing);
+    this.thresholds = new Thresholds(byId("thresholds"), (key, value, isDragged) => this.tuning.set(key, value, isDragged), (words) => notify(words, "problem"));
+    this.reader = new Reader(byId("elements"), (act) => this.session.act(act), (scroll) => this.session.scroll(scroll));
     this.session = new Session(engine, {
       surface: byId("stage"),
       picture: byId("picture"),
       marks: byId("marks"),
-      told: (lines) => this.#showTranscript(lines),
+      told: (lines, dropped) => this.transcript.show(lines, dropped),
       lanes: (record) => this.#showLanes(record),
       reader: (lines, screen) => this.reader.show(lines, screen),
       notices: (notices) => announce(notices.map((notice) => notice.text).filter(Boolean).join(". ")),
+      progress: (playing) => this.player.progress(playing),
       played: () => this.#played(),
       input: (input) => this.#note(input),
+      resized: () => this.#reopen(),
       force: (mode) => { this.wanted = mode; },
-      failed: (error) => this.#fail(error),
+      failed: (error) => this.fail(error),
     });
+    this.player = new Player(this.session, () => this.play(this.opened), () => this.open());
     this.finished = null;
   }
 
   // MARK: Opening
 
   get #scene() { return this.scenes.find((scene) => scene.name === this.state.scene); }
+  /// The thresholds of the present scene.
+  get properties() { return this.#scene.properties; }
 
   /// Opens the scene that a link names, or another one where it names none.
   start(fragment, wanted) {
@@ -45,10 +48,12 @@ class Playground {
 
   /// Goes where a fragment leads.
   follow(fragment, wanted) {
+    const touched = this.#touched;
     const link = readFragment(fragment, this.scenes);
     const known = this.scenes.some((scene) => scene.name === wanted);
     this.show(link.scene ?? (known ? wanted : this.state.scene), link.settings);
-    if (link.problems.length > 0) notify(`The link can't be followed in full: ${link.problems.join("; ")}.`, "problem");
+    if (link.problems.length > 0) notify(problemText(link.problems), "problem", this.#offer(touched));
+    else if (touched) notify("The link was followed: the scene was opened anew.", "note", this.#offer(touched));
   }
 
   /// Opens a scene with thresholds.
@@ -57,6 +62,7 @@ class Playground {
     byId("scene").value = scene;
     byId("scene").title = this.#scene.summary;
     byId("stage").setAttribute("aria-label", `Scene ${scene}: ${this.#scene.summary}`);
+    this.comparing.forget();
     this.thresholds.names = null;
     this.thresholds.show(this.#scene.properties, settings);
     this.open();
@@ -68,20 +74,27 @@ class Playground {
     notify("");
     this.#place(null);
     try {
-      this.session.open(this.#configuration(), this.mode);
+      this.session.open(this.configuration(), this.mode);
     } catch (error) {
-      if (this.state.settings.size === 0) return this.#fail(error);
+      if (this.state.settings.size === 0) return this.fail(error);
       // A scene without the thresholds that it refuses is better than none.
       this.show(this.state.scene);
-      return this.#fail(error);
+      return this.fail(error);
     }
-    this.#setPlaying(false);
+    this.player.show(false);
     this.#clear();
     byId("status").textContent = this.#scene.summary;
-    this.#remember();
+    this.remember();
   }
 
-  #configuration() {
+  /// Opens the scene anew in another size, while nothing was touched.
+  #reopen() {
+    this.session.open(this.configuration(), this.mode);
+    this.#clear();
+  }
+
+  /// The present scene as the engine opens it.
+  configuration() {
     const box = byId("stage").getBoundingClientRect();
     return {
       scene: this.state.scene,
@@ -93,10 +106,11 @@ class Playground {
   }
 
   #clear() {
-    this.comparison.hide();
+    this.comparing.forget();
+    this.tuning.forget();
     this.finished = null;
     this.#showLanes(null);
-    this.#showTranscript([]);
+    this.transcript.show([]);
     byId("command").hidden = true;
   }
 
@@ -129,55 +143,8 @@ class Playground {
     this.session.layOut();
   }
 
-  // MARK: Thresholds
-
-  #set(key, value, isDragged) {
-    const { settings } = this.state;
-    const property = this.#scene.properties.find((property) => keyOf(property) === key);
-    const present = settings.get(key) ?? textOf(property);
-    this.dragged = this.dragged?.key === key ? this.dragged : { key, old: present };
-    const old = this.dragged.old === value ? present : this.dragged.old;
-    try {
-      // The engine takes no word for a count without a limit: that comes with the scene.
-      if (!this.opened && value !== "unlimited") this.session.set(key, value);
-    } catch (error) {
-      this.dragged = null;
-      this.thresholds.set(key, present);
-      return this.#fail(error);
-    }
-    if (value === textOf(property)) settings.delete(key); else settings.set(key, value);
-    if (value === "unlimited") this.open();
-    this.compare = { key, values: [old, value] };
-    if (!this.comparing) {
-      this.comparing = true;
-      requestAnimationFrame(() => this.#compare());
-    }
-    clearTimeout(this.resting);
-    if (property.unit === "flag") this.dragged = null;
-    // A key moves a slider by a step, and says after each that it is done.
-    if (!isDragged) this.resting = setTimeout(() => this.#rest(), restTime);
-    this.#remember();
-  }
-
-  /// What was moved has come to rest: says what would have been, and compares with the present value from now on.
-  #rest() {
-    this.dragged = null;
-    announce(this.comparison.words);
-  }
-
-  /// Shows what the last gesture would have been.
-  #compare() {
-    this.comparing = false;
-    const { key, values } = this.compare;
-    const recording = this.opened?.bytes ?? this.session.stage.recording;
-    try {
-      this.comparison.show(this.engine, { ...this.#configuration(), force: null, screen: null, settings: this.state.settings, name: "recording", description: this.opened?.description, recording }, key, values);
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #remember() {
+  /// Keeps the scene and its thresholds in the address.
+  remember() {
     byId("reset").hidden = this.state.settings.size === 0;
     // A page that was opened as a file may not be allowed to.
     try { history.replaceState(null, "", fragmentOf(this.state)); } catch { /* The link's button has it nevertheless. */ }
@@ -188,6 +155,7 @@ class Playground {
   #showLanes(record) {
     this.lanes.show(record);
     this.reasons.show(record);
+    this.comparing.look(record);
     const isOver = record && record.attempts.length > 0 && record.attempts.every((attempt) => stateOf(attempt) !== "possible" && stateOf(attempt) !== "active")
       && record.touches.every((touch) => touch.outcome);
     if (isOver && this.finished !== record.sequence) {
@@ -195,19 +163,6 @@ class Playground {
       announce(outcomeText(record));
       if (this.wanted) this.#useForce(this.wanted);
     }
-  }
-
-  #showTranscript(lines) {
-    const count = lines.length + (this.session?.dropped ?? 0);
-    byId("lines").textContent = count === 0 ? "" : countText(count, "line");
-    this.lastLines = lines;
-    if (this.writing) return;
-    this.writing = setTimeout(() => {
-      this.writing = null;
-      const pre = byId("transcript");
-      pre.textContent = this.lastLines.slice(-60).join("\n");
-      pre.scrollTop = pre.scrollHeight;
-    }, 100);
   }
 
   /// Says why a contact was taken away.
@@ -223,13 +178,20 @@ class Playground {
   #useForce(mode) {
     this.wanted = null;
     if (this.mode !== "none" || this.isForceChosen) return;
-    this.mode = mode;
-    this.open();
-    notify(mode === "measured" ? "A force was measured: the scene was opened anew, and presses count by their force."
+    this.#useMode(mode, mode === "measured" ? "A force was measured: the scene was opened anew, and presses count by their force."
       : "A mouse presses the harder the longer it is held: the scene was opened anew for that.");
   }
 
-  #fail(error) {
+  /// Opens the scene anew with another source of force; what was touched before can still be saved.
+  #useMode(mode, words) {
+    const touched = this.#touched;
+    this.mode = mode;
+    this.open();
+    notify(words, "note", this.#offer(touched));
+  }
+
+  /// Says what went wrong.
+  fail(error) {
     notify(error instanceof EngineProblem ? error.message : `The engine stopped: ${error.message}. Reload the page.`, "problem");
     if (!(error instanceof EngineProblem)) console.error(error);
   }
@@ -237,55 +199,42 @@ class Playground {
   // MARK: Recordings
 
   save() {
-    if (this.opened) return;
-    this.session.take({ type: "clear", timeStamp: performance.now(), reason: "saved" });
-    this.session.hear();
-    const { stage, transcript } = this.session;
-    const name = `${this.state.scene}.touches`;
-    const recording = stage.recording;
-    const { text, problem } = this.engine.report("replay", { scene: this.state.scene, settings: this.state.settings, traits: this.traits, name, recording });
-    if (text === "") return notify(problem === "" ? "Nothing was touched yet." : problem, "problem");
-    download(name, recording);
-    byId("command").hidden = false;
-    byId("command").replaceChildren("On the command line: ", make("code", {}, replayCommand(name, { ...this.state, traits: this.traits })));
-    const difference = this.session.dropped > 0 ? null : firstDifference(transcript, text);
-    const reasons = [...this.session.unrecorded].join(", ");
-    if (!difference) notify(`Saved ${name}: replaying it gives the transcript shown.`);
-    else if (reasons !== "") notify(`Saved ${name}. Replaying it gives another transcript than the one shown: a recording can't hold ${reasons}.`);
-    else notify(`Saved ${name}, but replaying it gives ${difference[1] || "nothing"} in place of ${difference[0]}.`, "problem");
-    this.saved = { name, bytes: recording, transcript: text };
+    const touched = touchedOf(this);
+    if (touched) saveTouched(this.engine, touched);
   }
 
-  /// Plays a recording's bytes on the present scene, as far as they can be read.
+  /// What was touched since the scene was opened; null where nothing was.
+  get #touched() { return this.session.adapter && this.session.isTouched ? touchedOf(this) : null; }
+  /// Offers to save what was touched before the scene was opened anew.
+  #offer(touched) { return touched && { words: "Save what was touched before", act: () => saveTouched(this.engine, touched) }; }
+
+  /// Plays a recording's bytes on the present scene, as far as they can be read; what can't be read changes nothing.
   play({ name, bytes, description }) {
-    const configuration = { ...this.#configuration(), screen: null, force: null, name, description, recording: bytes };
+    const configuration = { ...this.configuration(), screen: null, force: null, name, description, recording: bytes };
     const { text, problem } = this.engine.report("info", { name, description, recording: bytes });
+    const about = text === "" ? null : JSON.parse(text);
+    if (problem !== "" && !about?.frames) return notify(problem, "problem");
+    const touched = this.#touched;
     try {
-      if (problem !== "" && (text === "" || JSON.parse(text).frames === 0)) throw new EngineProblem(problem);
-      this.session.play(configuration);
+      this.session.play(configuration, about?.duration ?? 0);
     } catch (error) {
-      this.open();
-      return this.#fail(error);
+      return this.fail(error);
     }
     this.opened = { name, bytes, description };
     this.#clear();
-    notify(problem, "problem");
+    if (problem !== "") notify(problem, "problem", this.#offer(touched));
+    else notify(touched ? `${name} is played on the scene as it opens.` : "", "note", this.#offer(touched));
     this.#place(this.session.screen);
     this.session.layOut();
-    this.#setPlaying(true);
+    this.player.show(true);
     byId("status").textContent = `Playing ${name}`;
   }
 
   #played() {
-    byId("again").hidden = false;
-    byId("status").textContent = `Played ${this.opened.name}: ${countText(this.session.transcript.length, "line")}`;
+    this.player.end();
+    this.#showLanes(this.session.stage.lanes);
+    byId("status").textContent = `Played ${this.opened.name}: ${countText(this.session.transcript.length + this.session.dropped, "line")}`;
     announce(byId("status").textContent);
-  }
-
-  #setPlaying(isPlaying) {
-    byId("back").hidden = !isPlaying;
-    byId("again").hidden = true;
-    byId("save").disabled = isPlaying;
   }
 
   // MARK: Listening
@@ -293,8 +242,9 @@ class Playground {
   #listen() {
     const surface = byId("stage");
     listen(surface, (entry) => this.session.take(entry));
-    listenToKeys(surface, (event) => event.key === "Tab" || event.key === "F5" || event.key === "F12" || ((event.ctrlKey || event.metaKey) && !event.key.startsWith("Arrow")), (entry) => this.session.take(entry));
+    listenToKeys(surface, (event) => event.key === "Tab" || event.key === "F5" || event.key === "F12" || ((event.ctrlKey || event.metaKey) && !event.key.startsWith("Arrow")), (entry) => this.#takeKey(entry));
     watchLayout(byId("screen"), () => this.layOut());
+    new ResizeObserver(() => this.lanes.show(this.lanes.record)).observe(byId("blocks").parentElement);
     watchTraits(() => {
       this.traits = readTraits();
       palette.forget();
@@ -306,18 +256,39 @@ class Playground {
     byId("save").addEventListener("click", () => this.save());
     byId("open").addEventListener("click", () => byId("file").click());
     byId("file").addEventListener("change", () => this.#read(byId("file").files));
-    byId("again").addEventListener("click", () => this.play(this.opened));
-    byId("back").addEventListener("click", () => this.open());
-    byId("reset").addEventListener("click", () => this.show(this.state.scene));
+    byId("reset").addEventListener("click", () => {
+      this.tuning.reset();
+      // The button hides where there is nothing to reset.
+      byId("thresholds").querySelector("summary")?.focus({ preventScroll: true });
+    });
+    byId("comparison-close").addEventListener("click", () => this.comparing.close());
+    byId("note-close").addEventListener("click", () => notify(""));
+    for (const link of document.querySelectorAll("a.skip")) link.addEventListener("click", (event) => this.#skip(event));
     byId("link").addEventListener("click", () => this.#copyLink());
     byId("force").addEventListener("change", () => this.#chooseForce(byId("force").value));
     byId("measure").addEventListener("click", () => this.measure());
-    window.addEventListener("hashchange", () => this.follow(location.hash));
+    window.addEventListener("hashchange", () => {
+      if (isLink(location.hash)) this.follow(location.hash);
+    });
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => {
       event.preventDefault();
       this.#read(event.dataTransfer?.files);
     });
+  }
+
+  /// A key scrolls what can be scrolled, and is the scene's else.
+  #takeKey(entry) {
+    const scroll = entry.type === "keydown" && this.session.adapter ? keyScroll(entry, this.reader.elements, this.session.screen) : null;
+    if (scroll) this.session.scroll(scroll); else this.session.take(entry);
+  }
+
+  /// Goes to a place on the page; the address keeps the scene.
+  #skip(event) {
+    event.preventDefault();
+    const target = document.querySelector(event.currentTarget.getAttribute("href"));
+    target.scrollIntoView({ block: "nearest" });
+    target.focus({ preventScroll: true });
   }
 
   /// Plays a file that was chosen, or one with the description of its device beside it.
@@ -348,8 +319,7 @@ class Playground {
   #chooseForce(value) {
     byId("force-about").textContent = byId("force").selectedOptions[0].dataset.about;
     this.isForceChosen = value !== "auto";
-    this.mode = value === "auto" ? usualMode() : value;
-    this.open();
+    this.#useMode(value === "auto" ? usualMode() : value, "The scene was opened anew for that source of force.");
   }
 
   async measure() {

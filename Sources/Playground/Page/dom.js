@@ -57,20 +57,4 @@ function announce(text) {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
-/// How long a note stays, in milliseconds; what is wrong stays longer.
-const noteTimes = { note: 6000, problem: 15000 };
-let noteTimer = 0;
-
-/// Shows a note over the page for a while; an empty one goes away. It moves nothing under a finger.
-function notify(text, kind = "note") {
-  const note = byId("note");
-  clearTimeout(noteTimer);
-  note.textContent = text;
-  note.dataset.kind = kind;
-  note.hidden = text === "";
-  if (text !== "") noteTimer = setTimeout(() => { note.hidden = true; }, noteTimes[kind]);
-}
-
-/// A number as people write it, without needless digits.
-function numberText(value) { return String(Math.round(value * 10000) / 10000); }
 function countText(count, word) { return `${count} ${word}${count === 1 ? "" : count && word.endsWith("h") ? "es" : "s"}`; }

@@ -7,6 +7,22 @@ function fragmentOf({ scene, settings }) {
   return `#${values}`;
 }
 
+/// Whether a fragment is such a link, and no place on the page.
+function isLink(fragment) {
+  const values = new URLSearchParams(fragment.replace(/^#/, ""));
+  return values.has("scene") || values.has("set");
+}
+
+/// How many problems of a link are named.
+const namedProblems = 3;
+
+/// What is wrong with a link, in a sentence that fits on a phone.
+function problemText(problems) {
+  const rest = problems.length - namedProblems;
+  const named = problems.slice(0, namedProblems).map((problem) => (problem.length > 120 ? `${problem.slice(0, 120)} …` : problem));
+  return `The link can't be followed in full: ${named.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
+}
+
 /// The scene and the thresholds of a fragment; what makes no sense is left out, and named in `problems`.
 function readFragment(fragment, scenes) {
   const values = new URLSearchParams(fragment.replace(/^#/, ""));
@@ -19,16 +35,8 @@ function readFragment(fragment, scenes) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
     const property = (scene ?? scenes[0]).properties.find((property) => `${property.name}.${property.property}` === key);
     if (!property) problems.push(`${text} is no threshold of ${(scene ?? scenes[0]).name}`);
-    else if (!isPossible(property, value)) problems.push(`${key} can't be ${value}`);
-    else settings.set(key, value);
+    else if (valueOf(property, value) === null) problems.push(`${key} can't be ${value}; it takes ${limitsOf(property)}`);
+    else settings.set(key, valueOf(property, value));
   }
   return { scene: scene?.name ?? null, settings, problems };
-}
-
-/// Whether a text is a value of a property.
-function isPossible(property, text) {
-  if (property.unit === "flag") return text === "true" || text === "false";
-  const number = Number(text);
-  const form = property.unit === "count" ? /^\d+$/ : /^-?\d+(\.\d+)?$/;
-  return form.test(text) && number >= (property.minimum ?? -Infinity) && number <= (property.maximum ?? Infinity);
 }

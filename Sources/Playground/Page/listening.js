@@ -72,6 +72,10 @@ function listenToKeys(surface, isPageKey, take) {
       take({ ...entry, capsLock: event.getModifierState("CapsLock"), now: performance.now() });
     });
   }
+  // A key that is held while the focus leaves comes up elsewhere.
+  surface.addEventListener("focusout", (event) => {
+    if (!surface.contains(event.relatedTarget)) take({ type: "blur", timeStamp: event.timeStamp, now: performance.now() });
+  });
 }
 
 /// Watches where the scene lies and how many pixels it has, and calls back with each change.

@@ -21,6 +21,20 @@ function firstDifference(shown, replayed) {
   return place < 0 ? null : [shown[place], lines[place] ?? ""];
 }
 
+/// The reason that a recording can't hold which is a matter of what was touched with.
+const changedThreshold = "a threshold that changed meanwhile";
+
+/// Replays what was touched, and holds it against what the page showed.
+///
+/// - Parameters:
+///   - configuration: The scene, its thresholds and traits, and the recording.
+///   - session: What was shown: its `transcript`, and how many lines were `dropped`.
+/// - Returns: The replayed `text`, the recording's `problem`, and the first `difference` as `firstDifference` says it.
+function replayed(engine, configuration, session) {
+  const { text, problem } = engine.report("replay", configuration);
+  return { text, problem, difference: session.dropped > 0 ? null : firstDifference(session.transcript, text) };
+}
+
 /// How much of a file is looked at to tell what it is, in bytes.
 const lookedAt = 65536;
 

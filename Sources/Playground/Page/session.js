@@ -10,7 +10,7 @@ const longestTranscript = 100000;
 class Session {
   /// - Parameters:
   ///   - view: `surface`, `picture` and `marks` (canvases), and what is called with news: `told`, `lanes`, `reader`,
-  ///     `notices`, `played`, `input`, `force`, `failed`.
+  ///     `notices`, `progress`, `played`, `input`, `resized`, `force`, `failed`.
   constructor(engine, view) {
     this.engine = engine;
     this.view = view;
@@ -28,17 +28,31 @@ class Session {
     this.#replace(this.engine.open(configuration));
     this.playing = null;
     this.adapter = new Adapter({ epoch: performance.now(), force, screen: configuration.screen });
-    /// What happened that a recording can't hold.
-    this.unrecorded = new Set();
+    this.#forget(configuration);
     this.layOut();
   }
 
-  /// Opens a recording to be played.
-  play(configuration) {
+  /// Nothing has happened on a stage that was just opened.
+  #forget(configuration) {
+    /// What happened that a recording can't hold.
+    this.unrecorded = new Set();
+    /// Whether something was done that is lost where the scene is opened anew; a pointer that hovers does nothing.
+    this.isTouched = false;
+    /// How many inputs there were.
+    this.inputs = 0;
+    /// The thresholds as they are, those that the last touch began with, and whether earlier ones began with others.
+    this.settings = new Map(configuration.settings);
+    this.touchedWith = new Map(configuration.settings);
+    this.wasTouched = false;
+    this.hasMixedSettings = false;
+  }
+
+  /// Opens a recording to be played, which is so many seconds long.
+  play(configuration, duration) {
     this.#replace(this.engine.open(configuration));
     this.adapter = null;
-    this.unrecorded = new Set();
-    this.playing = { start: null, isOver: false };
+    this.#forget(configuration);
+    this.playing = { at: 0, duration, isPaused: false, isOver: false };
     this.stage.advance(0);
     const picture = this.stage.drawing(true);
     this.screen = { width: picture.fractions[picture.start], height: picture.fractions[picture.start + 1] };
@@ -68,18 +82,37 @@ class Session {
   #send(inputs) {
     for (const input of inputs) {
       this.stage.send(input);
-      if (input.kind === "scroll") this.unrecorded.add("scrolling with a wheel");
+      if (input.kind !== "advance") this.#count(input);
+      if (input.kind === "scroll") this.unrecorded.add(input.isByKeys ? "scrolling with keys" : "scrolling with a wheel");
       if (input.kind === "key") this.unrecorded.add("keys");
       if (input.kind === "resize") this.unrecorded.add("a turned screen");
       if (input.kind !== "advance") this.view.input(input);
     }
   }
 
+  /// Notes that there was input, and the thresholds that a touch begins with.
+  #count(input) {
+    this.inputs += 1;
+    const begins = input.kind === "touches" && input.contacts.some((contact) => contact.phase === "began");
+    if (begins || input.kind === "scroll" || input.kind === "key") this.isTouched = true;
+    if (!begins) return;
+    if (this.wasTouched && !sameSettings(this.touchedWith, this.settings)) this.hasMixedSettings = true;
+    this.touchedWith = new Map(this.settings);
+    this.wasTouched = true;
+  }
+
+  /// Whether a finger or a button is down.
+  get isHeld() { return this.adapter?.isHeld ?? false; }
+  /// What a recording can't hold of what happened, in words.
+  get unrecordedWords() { return [...this.unrecorded].join(", "); }
+
   /// Does what a screen reader or a keyboard asks for, now.
   act({ kind, element, action, isUp }) {
     if (!this.adapter) return false;
     this.#send(this.adapter.take({ type: "frame", timeStamp: performance.now() }));
     this.unrecorded.add("a screen reader's actions");
+    this.isTouched = true;
+    this.inputs += 1;
     const done = kind === "activate" ? this.stage.activate(element)
       : kind === "perform" ? this.stage.perform(element, action)
       : kind === "adjust" ? this.stage.adjust(element, isUp) : this.stage.escape();
@@ -89,10 +122,20 @@ class Session {
     return done;
   }
 
+  /// Scrolls as keys ask for, in points, and shows at once where elements are then.
+  scroll(scroll) {
+    this.take({ type: "scroll", timeStamp: performance.now(), scroll });
+    this.pending.reader = true;
+    this.looked.reader = 0;
+  }
+
   /// Sets a threshold of the running scene.
   set(key, value) {
     this.stage.set(key, value);
-    this.unrecorded.add("a threshold that changed meanwhile");
+    this.settings.set(key, value);
+    // Thresholds that nothing was touched with play no part.
+    if (this.isHeld) this.hasMixedSettings = true;
+    this.unrecorded.add(changedThreshold);
     this.wake();
   }
 
@@ -119,7 +162,10 @@ class Session {
       this.needsPicture = true;
     }
     if (this.adapter) {
-      this.screen = { width: Math.max(Math.round(box.width), 1), height: Math.max(Math.round(box.height), 1) };
+      const screen = { width: Math.max(Math.round(box.width), 1), height: Math.max(Math.round(box.height), 1) };
+      // What wasn't touched begins at its new size, so that a recording of it does too.
+      if (!this.isTouched && (screen.width !== this.adapter.layout.screen.width || screen.height !== this.adapter.layout.screen.height)) return this.view.resized();
+      this.screen = screen;
       this.take({ type: "layout", timeStamp: performance.now(), left: box.left, top: box.top, width: box.width, height: box.height, screen: this.screen });
     }
     this.wake();
@@ -167,15 +213,39 @@ class Session {
   /// Plays a recording on, at its own speed.
   #playOn(time) {
     const { playing } = this;
-    playing.start ??= time;
-    // A hidden page shows no frames, and its recording waits.
-    if (time - (playing.last ?? time) > longestPause) playing.start += time - playing.last;
+    const passed = time - (playing.last ?? time);
     playing.last = time;
-    if (playing.isOver) return;
-    if (this.stage.advance((time - playing.start) / 1000)) return;
+    if (playing.isOver || playing.isPaused) return;
+    // A hidden page shows no frames, and its recording waits.
+    if (passed <= longestPause) playing.at += passed / 1000;
+    if (!this.stage.advance(playing.at)) return this.#endPlaying();
+    this.view.progress(playing);
+  }
+
+  #endPlaying() {
+    const { playing } = this;
     playing.isOver = true;
+    playing.at = playing.duration;
     this.pending.lanes = true;
+    this.view.progress(playing);
     this.view.played();
+  }
+
+  /// Has a recording stand still, or go on.
+  pause(isPaused) {
+    if (!this.playing) return;
+    this.playing.isPaused = isPaused;
+    this.playing.last = undefined;
+    this.wake();
+  }
+
+  /// Plays what is left of a recording at once.
+  finish() {
+    if (!this.playing || this.playing.isOver) return;
+    this.stage.finish();
+    this.hear();
+    this.#endPlaying();
+    this.wake();
   }
 
   /// Takes in the transcript since the last time; says whether there was any.
@@ -187,7 +257,7 @@ class Session {
       this.dropped += this.transcript.length - longestTranscript;
       this.transcript.splice(0, this.transcript.length - longestTranscript);
     }
-    this.view.told(this.transcript);
+    this.view.told(this.transcript, this.dropped);
     return true;
   }
 
@@ -207,10 +277,13 @@ class Session {
 
   /// Wants the next frame where something moves or is still to be shown, and a timer where something is due.
   #schedule(isTouched) {
-    if (this.playing && !this.playing.isOver) return this.wake();
+    if (this.playing && !this.playing.isOver && !this.playing.isPaused) return this.wake();
     const next = this.stage.next;
     if (isTouched || this.pending.lanes || this.pending.reader || next <= this.stage.time + 0.1) return this.wake();
     clearTimeout(this.timer);
     if (Number.isFinite(next)) this.timer = setTimeout(() => this.wake(), Math.max((next - this.stage.time) * 1000 - 20, 0));
   }
 }
+
+/// Whether two lists of thresholds say the same.
+function sameSettings(a, b) { return a.size === b.size && [...a].every(([key, value]) => b.get(key) === value); }

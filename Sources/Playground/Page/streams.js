@@ -6,7 +6,7 @@ const missingTolerance = 20;
 /// How far apart, in CSS pixels, a pointer and a touch may be that are taken for one finger.
 const matchingDistance = 64;
 
-/// Finds the contact of each touch, and notes the contacts that have none.
+/// Finds the contact of each touch, and notes the contacts that had one and have none any more.
 ///
 /// - Parameters:
 ///   - touches: The touches that are down, as `TouchEvent.touches` names them.
@@ -34,7 +34,8 @@ function matchTouches(touches, contacts, time) {
     pairs.push([nearest, touch]);
   }
   for (const [contact] of pairs) contact.missingSince = null;
-  for (const contact of free) contact.missingSince ??= time;
+  // Some browsers name pens in no list: what never stood in one can't be missing.
+  for (const contact of free) if (contact.touch !== null) contact.missingSince ??= time;
   return pairs;
 }
 

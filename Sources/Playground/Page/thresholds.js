@@ -18,15 +18,20 @@ function isMultiple(number, step) { return Math.abs(number / step - Math.round(n
 /// A name that may be broken before each of its words.
 function breakable(name) { return name.split(/(?=[A-Z])/).flatMap((word, i) => i === 0 ? [word] : [make("wbr"), word]); }
 
+/// A number as exactly as the engine's single precision has it.
+function exactText(number) { return plainNumber(Number(number.toPrecision(7))); }
+
 const unitWords = { points: "pt", seconds: "s", degrees: "°", force: "of the force", count: "", pointsPerSecond: "pt/s" };
 
 class Thresholds {
   /// - Parameters:
   ///   - container: Where the sliders stand.
   ///   - changed: Called with a key and a value, and whether a slider is still being dragged.
-  constructor(container, changed) {
+  ///   - refused: Called with words that say why a value wasn't taken.
+  constructor(container, changed, refused) {
     this.container = container;
     this.changed = changed;
+    this.refused = refused;
     this.rows = new Map();
   }
 
@@ -64,11 +69,12 @@ class Thresholds {
     const reset = make("button", { type: "button", class: "reset", title: "Back to the scene's own value", "aria-label": `${key}: back to ${textOf(property)}` }, "↺");
     const show = (value) => {
       const isNumber = value !== "" && Number.isFinite(Number(value));
-      if (isNumber && Number(value) > Number(slider.max)) slider.max = value;
-      if (isNumber && Number(value) < Number(slider.min)) slider.min = value;
+      // A field takes more than the slider shows, which is as wide as it was again afterwards.
+      slider.max = isNumber ? Math.max(range.most, Number(value)) : range.most;
+      slider.min = isNumber ? Math.min(range.least, Number(value)) : range.least;
       slider.value = isNumber ? value : slider.max;
-      slider.setAttribute("aria-valuetext", isNumber ? `${numberText(Number(value))} ${unitWords[property.unit] ?? ""}` : "unlimited");
-      field.value = isNumber ? numberText(Number(value)) : "";
+      slider.setAttribute("aria-valuetext", isNumber ? `${exactText(Number(value))} ${unitWords[property.unit] ?? ""}` : "unlimited");
+      field.value = isNumber ? exactText(Number(value)) : "";
       row.classList.toggle("is-changed", String(value) !== textOf(property));
     };
     const tell = (value, isDragged) => {
@@ -79,9 +85,19 @@ class Thresholds {
     slider.addEventListener("input", () => tell(slider.value, true));
     slider.addEventListener("change", () => tell(slider.value, false));
     field.addEventListener("change", () => {
-      if (field.value !== "" && field.checkValidity()) tell(field.value, false); else show(row.value());
+      const written = field.value;
+      // A browser gives no text for what is no number at all.
+      const isEmpty = written === "" && !field.validity?.badInput;
+      const value = isEmpty && isUnlimited ? "unlimited" : valueOf(property, written);
+      if (value !== null) return tell(value, false);
+      show(row.value());
+      if (!isEmpty) this.refused(`${key} can't be ${written === "" ? "that" : written}: it takes ${limitsOf(property)}.`);
     });
-    reset.addEventListener("click", () => tell(textOf(property), false));
+    reset.addEventListener("click", () => {
+      tell(textOf(property), false);
+      // The button hides with the change that it takes back.
+      slider.focus({ preventScroll: true });
+    });
     const row = make("div", { class: "threshold", "data-key": key },
       make("label", { for: id }, ...breakable(property.property)), reset, make("span", { class: "amount" }, field, make("span", { class: "unit" }, unitWords[property.unit] ?? "")),
       slider, make("p", { class: "about", id: `${id}-about` }, property.summary));
@@ -124,9 +140,3 @@ class Thresholds {
     this.#count();
   }
 }
-
-function keyOf(property) { return `${property.name}.${property.property}`; }
-/// What the engine says of a count without a limit.
-const unlimited = 2147483647;
-/// A property's own value as `--set` takes it.
-function textOf({ unit, value }) { return unit === "flag" ? String(Boolean(value)) : value >= unlimited ? "unlimited" : String(value); }

@@ -7,12 +7,13 @@ The last line is "N passed, N failed".
 
 import os
 import sys
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
 from checks import check, run
 from devtools import Browser
-from opened import PHONE, is_sound, open_playground, picture, settle, states, unbalanced
+from opened import DESK, PHONE, is_sound, open_playground, picture, settle, states, unbalanced
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -149,6 +150,29 @@ def lost(page):
     ends(page, "lost", "streamLost")
 
 
+def joined(page):
+    """A pen that rests isn't lost where a finger joins it: browsers name pens in no list of touches."""
+    open_playground(page, PAGE, window=DESK, fragment="#scene=workbench")
+    settle(page)
+    hand = Hand(page)
+
+    def pen(kind, x, buttons=1):
+        page.send("Input.dispatchMouseEvent", type=kind, x=hand.left + x, y=hand.top + 300, button="left", buttons=buttons, clickCount=1, pointerType="pen", force=0.4)
+
+    pen("mousePressed", 150)
+    for step in range(8):
+        pen("mouseMoved", 150 + 5 * step)
+        page.frame()
+    hand.set(0, 300, 500)
+    time.sleep(0.3)
+    page.frame()
+    check("a finger beside a pen: nothing is cancelled", not reasons(page), reasons(page))
+    pen("mouseReleased", 185, 0)
+    hand.lift()
+    settle(page)
+    check("a finger beside a pen: everything that began ended once", not unbalanced(page) and not reasons(page), unbalanced(page))
+
+
 def prevented(page):
     """A press doesn't scroll, select, magnify or open a menu."""
     open_playground(page, PAGE, window=PHONE)
@@ -167,7 +191,7 @@ def main():
     browser = Browser()
     try:
         page = browser.open()
-        for test in (cancelled, hidden, left, resized, turned, sharper, themed, lost, prevented):
+        for test in (cancelled, hidden, left, resized, turned, sharper, themed, lost, joined, prevented):
             test(page)
     finally:
         browser.close()

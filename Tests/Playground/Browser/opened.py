@@ -4,8 +4,8 @@ import json
 
 from checks import check
 
-# A window in which the scene is as large as the screen of the samples: what stands above and below it is 250 points high.
-SAMPLE_WINDOW = (390, 1094)
+# A window in which the scene is as large as the screen of the samples: what stands above and below it is 320 points high.
+SAMPLE_WINDOW = (390, 1164)
 PHONE = (390, 844)
 DESK = (1440, 900)
 PHONE_ON_ITS_SIDE = (844, 390)
@@ -33,6 +33,24 @@ def open_playground(page, path, window=SAMPLE_WINDOW, fragment="", touch=True, f
     if force:
         page.evaluate(f"(() => {{ const force = document.getElementById('force'); force.value = '{force}'; force.dispatchEvent(new Event('change')); }})()")
     page.frame()
+
+
+def set_threshold(page, key, value):
+    page.evaluate(
+        f"(() => {{ const slider = document.querySelector('[data-key={json.dumps(key)}] input[type=range]'); slider.closest('details').open = true; slider.value = '{value}';"
+        "for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type)); })()")
+
+
+def open_file(page, *paths):
+    """Chooses files; now and then the browser lets the page read it only the second time."""
+    for _ in range(3):
+        page.evaluate("document.getElementById('note').textContent = ''")
+        document = page.send("DOM.getDocument")
+        node = page.send("DOM.querySelector", nodeId=document["root"]["nodeId"], selector="#file")
+        page.send("DOM.setFileInputFiles", files=list(paths), nodeId=node["nodeId"])
+        page.until("document.getElementById('file').files.length === 0", seconds=4)
+        if "can't be read" not in page.evaluate("document.getElementById('note').textContent"):
+            return
 
 
 def transcript(page):

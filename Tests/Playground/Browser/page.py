@@ -22,7 +22,7 @@ from checks import check, run
 from contrast import PALE
 from devtools import Browser
 from fitting import CUT, SMALL
-from opened import DESK, LOW, PHONE, PHONE_ON_ITS_SIDE, SAMPLE_WINDOW, events, is_sound, open_playground, picture, settle, states, transcript, unbalanced
+from opened import DESK, LOW, PHONE, PHONE_ON_ITS_SIDE, SAMPLE_WINDOW, events, is_sound, open_file, open_playground, picture, set_threshold, settle, states, transcript, unbalanced
 from touching import Hand, arc, line
 
 PAGE, PROGRAM, SAMPLES, SCREENSHOTS = sys.argv[1:5]
@@ -42,12 +42,6 @@ def replay(words, room):
 
 def shown(page):
     return page.evaluate("playground.session.transcript")
-
-
-def set_threshold(page, key, value):
-    page.evaluate(
-        f"(() => {{ const slider = document.querySelector('[data-key={json.dumps(key)}] input[type=range]'); slider.value = '{value}';"
-        "for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type)); })()")
 
 
 def looks(page):
@@ -126,18 +120,6 @@ def saving(page):
         check(f"saving {scene}: and a summary", printed[-1:] and '"summary"' in printed[-1], printed[-1:])
         check(f"saving {scene}: the page says so", "gives the transcript shown" in page.evaluate("document.getElementById('note').innerText"), page.evaluate("document.getElementById('note').innerText"))
         is_sound(page, f"saving {scene}")
-
-
-def open_file(page, *paths):
-    """Chooses files; now and then the browser lets the page read it only the second time."""
-    for _ in range(3):
-        page.evaluate("document.getElementById('note').textContent = ''")
-        document = page.send("DOM.getDocument")
-        node = page.send("DOM.querySelector", nodeId=document["root"]["nodeId"], selector="#file")
-        page.send("DOM.setFileInputFiles", files=list(paths), nodeId=node["nodeId"])
-        page.until("document.getElementById('file').files.length === 0", seconds=4)
-        if "can't be read" not in page.evaluate("document.getElementById('note').textContent"):
-            return
 
 
 def opening(page):

@@ -114,6 +114,19 @@ same("a hidden page's time doesn't count", contacts(adapt([
   pointer("pointerdown", 100, 3, 4), { type: "visibilitychange", timeStamp: 120, hidden: true },
   { type: "visibilitychange", timeStamp: 5120, hidden: false }, pointer("pointerdown", 5140, 3, 4),
 ])).map(([time]) => time), [100, 120, 140]);
+same("what keys scroll comes behind the contacts that wait", adapt([
+  pointer("pointerdown", 100, 3, 4), { type: "scroll", timeStamp: 120, scroll: { x: 5, y: 6, dx: 0, dy: -60 } },
+]).map(({ kind, time, phase, dy }) => [kind, time, phase ?? null, dy ?? null]), [["touches", 100000, null, null], ["scroll", 120000, "step", -60]]);
+const pen = { pointerId: 3, pointerType: "pen", pressure: 0.4 };
+same("a pen that no list of touches ever named isn't lost where a finger or a palm joins it", contacts(adapt([
+  pointer("pointerdown", 100, 50, 60, pen), pointer("pointermove", 116, 55, 60, pen), frame(117),
+  pointer("pointerdown", 300, 200, 400, { pointerId: 9 }), touch("touchstart", 300, [4, 200, 400]), frame(317), frame(350),
+  touch("touchmove", 360, [4, 201, 400]), frame(400), touch("touchend", 420), pointer("pointerup", 420, 200, 400, { pointerId: 9 }), frame(460),
+  pointer("pointerup", 500, 55, 60, { ...pen, pressure: 0 }),
+])).filter(([, , phase]) => phase !== "moved").map(([, id, phase]) => [id, phase]), [[1, "began"], [2, "began"], [2, "ended"], [1, "ended"]]);
+same("a pen that a list of touches named is lost with it", contacts(adapt([
+  pointer("pointerdown", 100, 50, 60, pen), touch("touchstart", 100, [4, 50, 60, { touchType: "stylus" }]), frame(117), touch("touchend", 200), frame(210), frame(240),
+]), "reason").filter(([, , phase]) => phase !== "moved").map(([, id, phase, , , reason]) => [id, phase, reason]), [[1, "began", null], [1, "cancelled", "streamLost"]]);
 same("a lost capture followed by silence is a lost stream", contacts(adapt([
   pointer("pointerdown", 100, 3, 4), pointer("lostpointercapture", 120, 3, 4), frame(130), frame(146),
 ]), "reason").slice(1), [[146, 1, "cancelled", 3, 4, "streamLost"]]);
