@@ -45,6 +45,20 @@ import Testing
     #expect(Ported.file(ported.text).text == ported.text)
   }
 
+  @Test("that are added copy a plain layer where the class can copy one")
+  func copying() {
+    let ported = Self.port(
+      "  var a = 1\n  override init(layer: Any) { super.init(layer: layer) }\n"
+        + "  required init?(coder: NSCoder) { fatalError() }"
+    )
+    #expect(
+      ported.text.contains(
+        "    required override convenience init() {\n        self.init(layer: CALayer())\n    }\n"
+      )
+    )
+    #expect(ported.lines(.edit).first?.hasSuffix("it calls init(layer:)") == true)
+  }
+
   @Test("stay away where the class inherits them, and from views")
   func untouched() {
     for text in [

@@ -49,3 +49,11 @@
   }
 
 #endif
+
+// Classes that adopt Hashable have this by their name alone; as NSObject's, it compares identities.
+extension PlainObject {
+  /// Whether both are the same object.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+  /// Feeds the object's identity to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -113,3 +113,13 @@ open class CAAnimation: CAMediaTiming {
     #endif
   }
 }
+
+extension CAAnimation: Hashable {
+  /// Whether both are the same animation.
+  nonisolated public static func == (lhs: CAAnimation, rhs: CAAnimation) -> Bool { lhs === rhs }
+
+  /// Feeds the animation's identity to a hasher.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

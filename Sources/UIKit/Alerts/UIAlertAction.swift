@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// What a user can choose in an alert: a title, and what is done then.
   @preconcurrency @MainActor
-  open class UIAlertAction: PlainObject {
+  open class UIAlertAction: PlainObject, Hashable {
     /// How an action is shown, and what it means.
     public enum Style: Int, Sendable {
       /// One of the choices.

@@ -1,5 +1,5 @@
 /// What a `UIVisualEffectView` does with what is behind it.
-open class UIVisualEffect: PlainObject {
+open class UIVisualEffect: PlainObject, Hashable {
   fileprivate init() {}
 
   /// What is painted in place of the effect; nil paints nothing.

@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIAction: PlainObject {
+open class UIAction: PlainObject, Hashable {
   /// An action's identifier; of two actions with the same one, a control keeps the later (rule
   /// 7.7).
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -7,7 +7,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIEvent: PlainObject {
+open class UIEvent: PlainObject, Hashable {
   /// What kind of input the event is about.
   public enum EventType: Int, Sendable {
     /// Touches on a screen.

@@ -4,7 +4,7 @@ import TouchLayers
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIFeedbackGenerator: PlainObject {
+open class UIFeedbackGenerator: PlainObject, Hashable {
   /// The anchor of the view whose interaction it is; nil for none.
   final var viewAnchor: Anchor?
 

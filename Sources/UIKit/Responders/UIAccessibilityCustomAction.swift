@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIAccessibilityCustomAction: PlainObject {
+open class UIAccessibilityCustomAction: PlainObject, Hashable {
   /// Performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

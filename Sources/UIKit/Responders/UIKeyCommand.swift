@@ -6,7 +6,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIKeyCommand: PlainObject {
+open class UIKeyCommand: PlainObject, Hashable {
   /// The arrow that points up, as `input`.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The arrow that points down, as `input`.

@@ -7,7 +7,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-public final class CADisplayLink: PlainObject {
+public final class CADisplayLink: PlainObject, Hashable {
   private var application = Weak<UIApplication>(UIApplication.shared)
   private var target: AnyObject?
   private let selector: Selector

@@ -10,7 +10,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-public final class Timer: PlainObject {
+public final class Timer: PlainObject, Hashable {
   /// The interval used in place of zero, as in Foundation.
   static let shortestInterval: TimeInterval = 0.000_1
 

@@ -34,7 +34,7 @@ extension UIDeviceOrientation {
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-public final class UIDevice: PlainObject {
+public final class UIDevice: PlainObject, Hashable {
   #if hasFeature(Embedded)
     /// The current application's device.
     public nonisolated(unsafe) static let current = UIDevice()

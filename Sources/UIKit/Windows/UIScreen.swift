@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-public final class UIScreen: PlainObject {
+public final class UIScreen: PlainObject, Hashable {
   /// The screen of the current application.
   public static var main: UIScreen { UIApplication.shared.screen }
 

@@ -55,6 +55,25 @@ struct ObjectIdentityTests {
     #expect(CABasicAnimation().isKind(of: CAPropertyAnimation.self))
   }
 
+  @Test("objects are equal to themselves alone, as NSObject compares them")
+  func equality() {
+    let (animation, other) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation())
+    let layer = CALayer()
+    layer.add(animation, forKey: "fade")
+    #expect(animation == (animation as CAAnimation))
+    #expect((other as CAAnimation) != animation)
+    let timer: Timer? = Timer(timeInterval: 1, repeats: false) { _ in }
+    #expect(timer == timer)
+    #expect(timer != Timer(timeInterval: 1, repeats: false) { _ in })
+    #expect(timer != nil)
+    let actions = [UIAction(title: "a") { _ in }, UIAction(title: "a") { _ in }]
+    #expect(Set(actions).count == 2)
+    #expect(Set(actions + actions).count == 2)
+    #expect(actions.firstIndex(of: actions[1]) == 1)
+    #expect(UIScreen.main == UIScreen.main)
+    #expect(UIImpactFeedbackGenerator() != UIImpactFeedbackGenerator())
+  }
+
   @Test("a client's protocol that refines NSObjectProtocol is adopted by our classes")
   func adoption() {
     let (card, controller) = (Card(), CardController())

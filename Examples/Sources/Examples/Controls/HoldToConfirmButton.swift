@@ -38,7 +38,7 @@ public final class HoldToConfirmButton: UIControl {
     addSubview(fill)
     isAccessibilityElement = true
     setTraits(.button)
-    accessibilityHint = "Touch and hold to confirm"
+    accessibilityHint = "Double-tap to confirm"
   }
 
   // MARK: Touches

@@ -15,7 +15,8 @@ final class LayerInitializerRule: RuleVisitor {
     if let plain = own.first(where: { $0.signature.parameterClause.parameters.isEmpty }) {
       require(plain)
     } else if own.contains(where: { !$0.modifiers.has(.convenience) }) {
-      add(to: node)
+      let copies = own.contains { $0.signature.parameterClause.parameters.outerNames == ["layer"] }
+      add(to: node, isCopy: copies)
     }
     return .visitChildren
   }
@@ -27,18 +28,23 @@ final class LayerInitializerRule: RuleVisitor {
     port.did("required is added to init(), which makes the layer of a view", at: offset)
   }
 
-  private func add(to node: ClassDeclSyntax) {
-    let brace = node.memberBlock.leftBrace.span.upperBound
+  /// Adds an `init()`: one that copies a plain layer where the class can copy, as the engine shows a layer in motion by
+  /// a copy; otherwise one that ends the program, as iOS does where it finds none.
+  private func add(to node: ClassDeclSyntax, isCopy: Bool) {
     let newline = port.source.newline
     let indentation = port.source.indentation(at: node.span.lowerBound) + "    "
     let access = node.modifiers.isPublic ? "public " : ""
-    let lines = [
-      "", indentation + access + "required override init() {",
-      indentation + "    fatalError(\"init() has not been implemented\")", indentation + "}",
-    ]
-    port.edits.insert(lines.joined(separator: newline), at: brace)
+    let head = access + "required override " + (isCopy ? "convenience init() {" : "init() {")
+    let body =
+      isCopy ? "self.init(layer: CALayer())" : "fatalError(\"init() has not been implemented\")"
+    let lines = ["", indentation + head, indentation + "    " + body, indentation + "}"]
+    port.edits.insert(
+      lines.joined(separator: newline),
+      at: node.memberBlock.leftBrace.span.upperBound
+    )
     port.did(
-      "required init() is added to class \(node.name.text), which doesn't inherit it; it ends the program, as on iOS",
+      "required init() is added to class \(node.name.text), which doesn't inherit it; it "
+        + (isCopy ? "calls init(layer:)" : "ends the program, as on iOS"),
       at: node.name.span.lowerBound
     )
   }
