@@ -62,6 +62,9 @@ import Testing
       "func a() {\nvar b: [String: Any] = [:]\nb[c] = 1\nb[NSFontAttributeName.description] = 2\n}",
       "func a(b: [String: Any]) -> [String: Any] {\nlet c = NSAttributedString(string: d, attributes: e)\nreturn b\n}",
       "let b: [String: Any] = [c: NSForegroundColorAttributeName]",
+      "func a(attributes: [String: Any]) { tracker.log(\"b\", attributes: attributes) }",
+      "func a() {\nlet b: [String: Any] = [\"c\": 1]\nd = NSAttributedString(string: e, attributes: b)\n}",
+      "func a(b: [String: Any]) { own.setAttributes(b) }",
     ]
   )
   func others(body: String) {

@@ -44,6 +44,33 @@ import Testing
     #expect(Self.text(body).contains(body))
   }
 
+  @Test(
+    "the class that Objective-C gives of another object, or as an optional, needs a hand",
+    arguments: [
+      "return object_getClass(self) == object_getClass(b)", "return object_getClass(b!) == A.self",
+      "return object_getClass(self)?.description() == nil",
+      "if let c = object_getClass(self) { return c == A.self }; return false",
+    ]
+  )
+  func otherClasses(body: String) {
+    let ported = Ported.file(
+      "import UIKit\nclass A: UIView {\nfunc a(b: Any?) -> Bool { \(body) }\n}\n"
+    )
+    #expect(
+      ported.lines(.cannot) == [
+        "3: object_getClass is Objective-C's; write type(of:) of an object whose class is known"
+      ]
+    )
+  }
+
+  @Test("a recognizer that is its own target without an action has none")
+  func noAction() {
+    let ported = Ported.file(
+      "import UIKit\nclass A: UITapGestureRecognizer {\ninit() { super.init(target: self, action: nil) }\n}\n"
+    )
+    #expect(ported.text.contains("super.init(target: nil, action: nil)"))
+  }
+
   @Test("an optional object's class needs a hand")
   func optional() {
     let ported = Ported.file(

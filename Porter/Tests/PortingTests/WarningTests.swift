@@ -12,7 +12,9 @@ import Testing
     arguments: [
       ("func a() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }", "asyncAfter waits"),
       ("func a() { DispatchQueue.main.async {} }", "DispatchQueue.main.async runs in real time"),
-      ("override func awakeFromNib() { super.awakeFromNib(); b() }", "awakeFromNib() is not called"),
+      (
+        "override func awakeFromNib() { super.awakeFromNib(); b() }", "awakeFromNib() is not called"
+      ),
       ("func a() { print(Date()) }", "Date() is real time"),
       ("func a() async { try? await Task.sleep(nanoseconds: 1) }", "Task.sleep waits"),
       ("func a() { print(Date.now) }", "Date.now is real time"),

@@ -8,7 +8,12 @@ final class AttributeKeyRule: RuleVisitor {
   private static let key = "NSAttributedString.Key"
   /// Labels of arguments that are attributes of text.
   fileprivate static let labels: Set<String> = ["attributes", "withAttributes"]
-  /// Methods whose first argument has no label, and is attributes of text.
+  /// What of Apple's has arguments with these labels.
+  fileprivate static let callees: Set<String> = [
+    "NSAttributedString", "NSMutableAttributedString", "size", "draw", "boundingRect",
+    "sizeWithAttributes", "boundingRectWithSize",
+  ]
+  /// Methods of Apple's whose first argument of several has no label, and is attributes of text.
   fileprivate static let methods: Set<String> = [
     "addAttributes", "setAttributes", "setTitleTextAttributes",
   ]
@@ -140,6 +145,18 @@ private final class AttributeUses: SyntaxVisitor {
       .map { Spellings.attributes[$0.baseName.text] != nil } ?? false
   }
 
+  /// A dictionary that begins with keys that are strings.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let pairs = node.initializer?.value.as(DictionaryExprSyntax.self)?.content
+        .as(DictionaryElementListSyntax.self),
+      pairs.contains(where: { $0.key.is(StringLiteralExprSyntax.self) })
+    {
+      others.insert(name)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = Self.name(of: node.calledExpression), node.arguments.count == 1,
       let key = node.arguments.first?.expression
@@ -153,10 +170,15 @@ private final class AttributeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMethod = node.calledName.map { AttributeKeyRule.methods.contains($0.text) } == true
+    let callee = node.calledName?.text ?? ""
+    let isMethod = AttributeKeyRule.methods.contains(callee) && node.arguments.count > 1
+    let isApples =
+      AttributeKeyRule.callees.contains(callee)
+      || callee == "init" && node.arguments.first?.label?.text == "string"
     for (index, argument) in node.arguments.enumerated() {
       let isAttributes =
-        argument.label.map { AttributeKeyRule.labels.contains($0.text) } ?? (index == 0 && isMethod)
+        argument.label.map { isApples && AttributeKeyRule.labels.contains($0.text) }
+        ?? (index == 0 && isMethod)
       if isAttributes, let name = Self.name(of: argument.expression) { names.insert(name) }
     }
     return .visitChildren

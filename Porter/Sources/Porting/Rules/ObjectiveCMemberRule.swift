@@ -57,6 +57,17 @@ final class ObjectiveCMemberRule: RuleVisitor {
       !port.surroundings.declaresMethod(Self.function + "(_:)")
     else { return }
     let name = node.calledExpression.span
+    // Of an object whose type is Any or optional, type(of:) gives that type; and what it gives is never nil.
+    let isAsked =
+      node.parent?.is(OptionalChainingExprSyntax.self) == true
+      || node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+    guard argument.expression.trimmedDescription == "self", !isAsked else {
+      port.cannot(
+        "\(Self.function) is Objective-C's; write type(of:) of an object whose class is known",
+        at: name.lowerBound
+      )
+      return
+    }
     guard port.edits.replace(name.lowerBound..<open.span.upperBound, with: "type(of: ") else {
       return
     }

@@ -16,6 +16,10 @@ final class OwnTargetRule: RuleVisitor {
         $0.isEngine && $0.path == "UIGestureRecognizer"
       })
     else { return .visitChildren }
+    if action.expression.is(NilLiteralExprSyntax.self) {
+      port.replace(target.expression, with: "nil", saying: "target: self becomes target: nil")
+      return .visitChildren
+    }
     let gap =
       port.source.isFirstOnLine(statement.span.lowerBound)
       ? port.source.newline + port.source.indentation(at: statement.span.lowerBound) : "; "
