@@ -38,6 +38,7 @@ struct HouseTests {
     "Sources/TouchLayers/Layers/CALayer+KeyValues.swift",
     "Sources/TouchLayers/Layers/CALayer.swift",
     "Sources/TouchLayers/Layers/CALayerDelegate.swift",
+    "Sources/TouchLayers/Layers/CAReplicatorLayer.swift",
     "Sources/TouchLayers/Layers/CAShapeLayer.swift",
     "Sources/TouchLayers/Layers/CATextLayer.swift",
     "Sources/TouchLayers/Layers/LayerClass.swift",
