@@ -160,6 +160,7 @@ struct HouseTests {
     "Sources/UIKit/Views/UIInteraction.swift",
     "Sources/UIKit/Views/UISpringTimingParameters.swift",
     "Sources/UIKit/Views/UITimingCurveProvider.swift",
+    "Sources/UIKit/Views/UIView+LayoutMargins.swift",
     "Sources/UIKit/Views/UIView+Observing.swift",
     "Sources/UIKit/Views/UIView+SafeArea.swift",
     "Sources/UIKit/Views/UIViewAnimating.swift",
