@@ -78,13 +78,24 @@ public final class UIColor: PlainObject, Sendable {
 
   /// The same colour with another opacity; with all traits, where they choose the colour.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    func changed(_ color: CGColor) -> CGColor {
-      CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    mapped { CGColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha) }
+  }
+
+  /// The grey that is as bright as the colour, and as opaque; with all traits, where they choose the colour.
+  ///
+  /// How much red, green and blue count is what BT.709 says, of the parts as they are stored.
+  package var withoutHue: UIColor {
+    mapped {
+      CGColor(gray: 0.2126 * $0.red + 0.7152 * $0.green + 0.0722 * $0.blue, alpha: $0.alpha)
     }
+  }
+
+  /// The colour with others in the place of those that it may be.
+  private func mapped(_ change: @escaping @Sendable (CGColor) -> CGColor) -> UIColor {
     switch content {
-    case .fixed(let color): return UIColor(cgColor: changed(color))
-    case .pair(let light, let dark): return UIColor(light: changed(light), dark: changed(dark))
-    case .provided(let provider): return UIColor { provider($0).withAlphaComponent(alpha) }
+    case .fixed(let color): UIColor(cgColor: change(color))
+    case .pair(let light, let dark): UIColor(light: change(light), dark: change(dark))
+    case .provided(let provider): UIColor { provider($0).mapped(change) }
     }
   }
 

@@ -95,19 +95,45 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The picture in one colour: what it paints keeps its opacity alone.
   public func tinted(_ color: PaintColor) -> DisplayList {
-    func tint(_ paint: PaintColor) -> PaintColor { color.withAlpha(color.alpha * paint.alpha) }
+    recolored { color.withAlpha(color.alpha * $0.alpha) }
+  }
+
+  /// The picture with red, green and blue multiplied by those of a colour, in shadows too.
+  package func multiplied(by color: PaintColor) -> DisplayList {
+    func product(_ paint: PaintColor) -> PaintColor {
+      PaintColor(
+        red: paint.red * color.red,
+        green: paint.green * color.green,
+        blue: paint.blue * color.blue,
+        alpha: paint.alpha
+      )
+    }
+    if color.red == 1, color.green == 1, color.blue == 1 { return self }
+    return recolored(shadows: true, product)
+  }
+
+  /// The picture with other colours in the place of its own.
+  private func recolored(
+    shadows: Bool = false,
+    _ change: (PaintColor) -> PaintColor
+  ) -> DisplayList {
     var result = self
     for index in commands.indices {
       switch commands[index] {
-      case .begin, .end: break
+      case .begin(var group):
+        guard shadows, let shadow = group.shadow else { break }
+        group.shadow?.color = change(shadow.color)
+        result.commands[index] = .begin(group)
+      case .end: break
       case .fill(let path, let paint, let rule):
-        result.commands[index] = .fill(path, tint(paint), rule)
+        result.commands[index] = .fill(path, change(paint), rule)
       case .stroke(let path, let paint, let style):
-        result.commands[index] = .stroke(path, tint(paint), style)
+        result.commands[index] = .stroke(path, change(paint), style)
       case .text(var text):
-        text.color = tint(text.color)
+        text.color = change(text.color)
         result.commands[index] = .text(text)
-      case .list(let list): result.commands[index] = .list(list.tinted(color))
+      case .list(let list):
+        result.commands[index] = .list(list.recolored(shadows: shadows, change))
       }
     }
     return result

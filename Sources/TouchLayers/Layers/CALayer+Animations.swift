@@ -46,6 +46,7 @@ extension CALayer {
     copy.state = presentedState
     copy.name = name
     copy.original = Weak(self)
+    if let replication = extras?.replication { copy.ownExtras.replication = replication }
     return copy
   }
 
@@ -61,12 +62,21 @@ extension CALayer {
   package func frozen() -> CALayer {
     let copy = CALayer()
     copy.state = presentedState
+    if let replication = extras?.replication {
+      freezeCopies(replication, into: copy)
+    } else {
+      freezeChildren(into: copy)
+    }
+    return copy
+  }
+
+  /// Has another layer show what is in this one at this moment.
+  func freezeChildren(into copy: CALayer) {
     copy.children.reserveCapacity(children.count)
     for child in children where !child.state.isHidden {
       let frozen = child.frozen()
       frozen.parent = copy
       copy.children.append(frozen)
     }
-    return copy
   }
 }

@@ -306,7 +306,7 @@ open class CALayer: AnimationTarget {
 
   /// How the layer's time runs beside the clock, with that of the layers that it is in.
   final override var ownTime: LayerTime {
-    let outer = parent?.ownTime ?? LayerTime()
+    let outer = parent?.timeOfSublayers ?? LayerTime()
     return extras?.timing.within(outer) ?? outer
   }
 

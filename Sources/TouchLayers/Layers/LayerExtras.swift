@@ -20,6 +20,10 @@ final class LayerExtras {
   var isOpaque: Bool?
   /// Whether its back is drawn where that faces the viewer.
   var isDoubleSided = true
+  /// How often its sublayers are drawn, and how; nil for once.
+  var replication: LayerReplication?
+  /// How much later the sublayers' time is, in seconds, while a copy of them is drawn.
+  var lag = 0.0
   /// How its time runs beside its superlayer's.
   var timing = LayerTiming()
   // Hints to what paints.

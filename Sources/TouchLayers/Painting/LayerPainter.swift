@@ -107,12 +107,50 @@ package struct LayerPainter {
       }
       seen = inside
     }
-    let sublayers = layer.childrenInDrawingOrder
-    if sublayers.isEmpty, state.content == .none { return }
+    if layer.children.isEmpty, state.content == .none { return }
     list.begin(group)
     paintContent(state, at: offset, seen)
-    for sublayer in sublayers { paint(sublayer, at: offset, visible: seen) }
+    if let replication = layer.extras?.replication {
+      paintCopies(layer, replication, in: bounds, at: offset, seen)
+    } else {
+      paintSublayers(layer, at: offset, seen)
+    }
     list.end(group)
+  }
+
+  private mutating func paintSublayers(_ layer: CALayer, at offset: Vector, _ seen: Rect) {
+    for sublayer in layer.childrenInDrawingOrder { paint(sublayer, at: offset, visible: seen) }
+  }
+
+  /// Paints the sublayers as often as their layer says, each copy in front of the one before.
+  private mutating func paintCopies(
+    _ layer: CALayer,
+    _ replication: LayerReplication,
+    in bounds: Rect,
+    at offset: Vector,
+    _ seen: Rect
+  ) {
+    let (x, y) = (bounds.minX + bounds.width / 2, bounds.minY + bounds.height / 2)
+    replication.forEachCopy { index, transform in
+      let map = Transform2D.translation(x: -x, y: -y)
+        .concatenating(Transform2D(CATransform3DGetAffineTransform(transform)))
+        .concatenating(.translation(x: x, y: y))
+      let factor = replication.factor(of: index)
+      guard let back = map.inverse, factor.alpha > 0 else { return }
+      var group = PaintGroup(opacity: factor.alpha)
+      var origin = Vector(dx: map.tx, dy: map.ty) + offset
+      if !map.isTranslation {
+        group.transform = map.concatenating(.translation(x: offset.dx, y: offset.dy))
+        origin = .zero
+      }
+      var copy = self
+      copy.list = DisplayList(width: list.width, height: list.height)
+      if map.determinant < 0 { copy.showsBack.toggle() }
+      layer.lagging(by: Double(index) * replication.delay) {
+        copy.paintSublayers(layer, at: origin, back.apply(to: seen))
+      }
+      list.group(group) { $0.append(copy.list.multiplied(by: factor)) }
+    }
   }
 
   // MARK: Ink

@@ -35,11 +35,3 @@ extension UIApplication {
     set { accessibilitySettings = newValue }
   }
 }
-
-extension UIView {
-  /// Has a subtree take over traits.
-  func tellTraits(_ traits: UITraitCollection) {
-    adopt(traits)
-    for child in children where child.parent === self { child.tellTraits(traits) }
-  }
-}

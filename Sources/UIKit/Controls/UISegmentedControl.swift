@@ -25,6 +25,15 @@ open class UISegmentedControl: UIControl {
   }
 
   private var segments: [Segment] = []
+  #if !hasFeature(Embedded)
+    /// The titles' attributes by state, as they were set.
+    final var titleAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:] {
+      didSet {
+        showTitleLooks()
+        invalidateIntrinsicContentSize()
+      }
+    }
+  #endif
   private let thumb = UIView()
   /// The segment under the finger.
   private var pressed = UISegmentedControl.noSegment {
@@ -79,9 +88,9 @@ open class UISegmentedControl: UIControl {
     let segment = Segment(label: UILabel(), picture: UIImageView())
     segment.picture.contentMode = .center
     segment.label.textAlignment = .center
-    segment.label.font = .systemFont(ofSize: 13, weight: .medium)
     change(segment)
     segments.insert(segment, at: index)
+    showTitleLooks()
     addSubview(segment.label)
     addSubview(segment.picture)
     if selected >= index { selected += 1 }
@@ -192,6 +201,7 @@ open class UISegmentedControl: UIControl {
   /// Lays out the segments beside each other; the first is where the language begins.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showTitleLooks()
     for (index, segment) in segments.enumerated() {
       segment.label.frame = rect(of: index)
       segment.picture.frame = rect(of: index)
@@ -203,6 +213,27 @@ open class UISegmentedControl: UIControl {
     if selected != Self.noSegment {
       thumb.frame = rect(of: selected).insetBy(dx: Size.inset, dy: Size.inset)
     }
+  }
+
+  /// Gives the titles the fonts and colours of their states.
+  private func showTitleLooks() {
+    for (index, segment) in segments.enumerated() {
+      var look = TitleLook()
+      #if !hasFeature(Embedded)
+        look.adopt(titleAttributes, state: state(of: index))
+      #endif
+      if segment.label.font != look.font { segment.label.font = look.font }
+      if segment.label.textColor != look.color { segment.label.textColor = look.color }
+    }
+  }
+
+  /// The state of a segment.
+  private func state(of index: Int) -> State {
+    var state = State.normal
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    if pressed == index { state.insert(.highlighted) }
+    if selected == index { state.insert(.selected) }
+    return state
   }
 
   private func rect(of index: Int) -> CGRect {

@@ -14,6 +14,13 @@ open class UIResponder: Anchored {
   /// The next responder, which handles what this one doesn't (rule 3.8); nil by default.
   open var next: UIResponder? { nil }
 
+  /// The view for input while this is the first responder, in the place of a keyboard; nil by default.
+  ///
+  /// Deviation: neither is shown here.
+  open var inputView: UIView? { nil }
+  /// The view above that for input; nil by default.
+  open var inputAccessoryView: UIView? { nil }
+
   /// Called by what makes an object from a nib file; does nothing by default.
   ///
   /// There are no nib files here: whatever makes a view from a coder calls this.

@@ -12,6 +12,28 @@ open class UIRefreshControl: UIControl {
   private var hasFired = false
   private var owner = Weak<UIScrollView>(nil)
   private let ring = CAShapeLayer()
+  #if !hasFeature(Embedded)
+    private var title: UILabel?
+
+    /// The title below the ring, with its attributes; nil, the default, for none.
+    ///
+    /// Deviation: it is shown in the font and the colour that it begins with.
+    open var attributedTitle: NSAttributedString? {
+      get { title?.attributedText }
+      set {
+        title?.removeFromSuperview()
+        title = newValue.map { text in
+          let label = UILabel()
+          label.font = .systemFont(ofSize: 12)
+          label.attributedText = text
+          label.textAlignment = .center
+          addSubview(label)
+          return label
+        }
+        setNeedsLayout()
+      }
+    }
+  #endif
   private let height = CGFloat(UIApplication.shared.scrolling.refreshHeight)
 
   /// Creates a control; the scroll view sets its frame.
@@ -89,7 +111,20 @@ open class UIRefreshControl: UIControl {
   /// Lays out the ring, which closes with the pull.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ring.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    var middle = bounds.midY
+    #if !hasFeature(Embedded)
+      if let title {
+        let titleHeight = title.intrinsicContentSize.height
+        middle = (bounds.height - titleHeight) / 2
+        title.frame = CGRect(
+          x: 0,
+          y: bounds.height - titleHeight,
+          width: bounds.width,
+          height: titleHeight
+        )
+      }
+    #endif
+    ring.position = CGPoint(x: bounds.midX, y: middle)
     ring.strokeColor = resolved(tintColor)
     ring.strokeEnd = alpha
   }

@@ -53,7 +53,7 @@ extension UIView {
       if after != before { setNeedsLayout() }
       return
     }
-    let tint: UIColor = view.tintColor
+    let tint = view.inheritedTint
     view.announceMove(to: self)
     checkInsertion(of: view)
     let left = view.detach(for: self)
@@ -64,6 +64,8 @@ extension UIView {
     view.reportMove(from: left, to: self)
     if view.parent === self { didAddSubview(view) }
     view.inheritedTintMayHaveChanged(from: tint)
+    view.styleMayHaveChanged()
+    view.superviewsMarginsMayHaveChanged()
     if let left, view.window !== left { view.leaveAnimations(of: left) }
   }
 
@@ -75,7 +77,7 @@ extension UIView {
   /// Removes the view from its superview; does nothing if there is none.
   func takeOut() {
     guard parent != nil else { return }
-    let tint: UIColor = tintColor
+    let tint = inheritedTint
     announceMove(to: nil)
     let left = detach(for: nil)
     reportMove(from: left, to: nil)
@@ -141,7 +143,7 @@ extension UIView {
     // Views added from here on were called when they were added.
     let known = children
     didMoveToWindow()
-    if let screen = window?.screen { adopt(screen.traitCollection) }
+    if window != nil { adopt(traitCollection) }
     controller?.rootViewDidMoveToWindow()
     for child in known where child.parent === self { child.tellDidMoveToWindow() }
   }

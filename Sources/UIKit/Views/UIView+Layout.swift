@@ -41,16 +41,21 @@ extension UIView {
     }
   }
 
+  private func layOutOnce() {
+    let controller = controller
+    controller?.viewWillLayoutSubviews()
+    layer.layoutSublayers()
+    controller?.viewDidLayoutSubviews()
+  }
+
   /// One pass: each view that needs it lays out its subviews, superviews first.
   private func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false
+    superviewsMarginsMayHaveChanged()
     if needsLayout {
       needsLayout = false
-      let controller = controller
-      controller?.viewWillLayoutSubviews()
-      layer.layoutSublayers()
-      controller?.viewDidLayoutSubviews()
+      withOwnTraits { layOutOnce() }
     }
     for child in children where child.parent === self { child.layOutSubtree() }
   }

@@ -40,6 +40,7 @@ extension UIView {
         controller?.viewSafeAreaInsetsDidChange()
       #endif
       setNeedsLayout()
+      if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
     }
     for child in children where child.parent === self {
       child.tellSafeAreaInsetsDidChange(in: window, from: before)

@@ -1,26 +1,84 @@
 extension UIView {
-  /// The traits of the view's screen, or of the main screen.
+  /// The traits of the view's screen, or of the main screen, in the style that the view or the nearest superview chose.
   ///
   /// - Complexity: O(*depth*).
-  public var traitCollection: UITraitCollection { (window?.screen ?? .main).traitCollection }
+  public var traitCollection: UITraitCollection {
+    (window?.screen ?? .main).traitCollection.inStyle(nearestStyle)
+  }
+
+  /// The style of the view and its subtree, whatever the screen's; `unspecified`, the default, for the inherited one.
+  ///
+  /// Colours that follow the traits are chosen again, and `traitCollectionDidChange(_:)` is called where the traits
+  /// change. In that method, in layout and in `tintColorDidChange()` the view's traits are the current ones.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitLook.extras?.style ?? .unspecified }
+    set {
+      guard overrideUserInterfaceStyle != newValue else { return }
+      ownExtras.style = newValue
+      styleWasChosen()
+    }
+  }
+
+  /// Has the subtree take over the style that the view or its controller chose.
+  func styleWasChosen() {
+    ViewLook.isStyleChosen = true
+    tellTraits(parent?.traitCollection ?? (window?.screen ?? .main).traitCollection)
+  }
+
+  /// The style that the view itself or its controller chose.
+  private var ownStyle: UIUserInterfaceStyle {
+    guard ViewLook.isStyleChosen else { return .unspecified }
+    if let style = traitLook.extras?.style, style != .unspecified { return style }
+    return controller?.chosenStyle ?? .unspecified
+  }
+
+  /// The style that the view or the nearest superview chose.
+  private var nearestStyle: UIUserInterfaceStyle {
+    guard ViewLook.isStyleChosen else { return .unspecified }
+    var view: UIView? = self
+    while let here = view {
+      let style = here.ownStyle
+      if style != .unspecified { return style }
+      view = here.parent
+    }
+    return .unspecified
+  }
+
+  /// Has a subtree take over traits that it inherits.
+  func tellTraits(_ traits: UITraitCollection) {
+    let own = traits.inStyle(ownStyle)
+    adopt(own)
+    for child in children where child.parent === self { child.tellTraits(own) }
+  }
+
+  /// Has a view that came under another superview take over the style there.
+  func styleMayHaveChanged() {
+    if ViewLook.isStyleChosen, let parent, window != nil { tellTraits(parent.traitCollection) }
+  }
+
+  /// Runs a closure; where a style was chosen, the view's traits are the current ones meanwhile.
+  func withOwnTraits(_ body: () -> Void) {
+    guard nearestStyle != .unspecified else { return body() }
+    traitCollection.performAsCurrent(body)
+  }
 }
 
-/// What a view keeps of colours and traits.
-struct ViewLook {
-  /// The view's own tint; nil for the superview's.
-  var tint: UIColor?
-  /// The background, if the traits choose it.
-  var background: UIColor?
-  /// The traits that the view was told of last; nil until it is in a window.
-  var traits: UITraitCollection?
+extension UITraitCollection {
+  /// The same traits in a style, unless that is unspecified.
+  func inStyle(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+  }
 }
 
 extension UIView {
-  /// A colour as the view's layer gets it: one that follows the traits by the view's own, without a window by
-  /// the current ones.
+  /// A colour as the view's layer gets it: one that follows the traits by the view's own, without a window and a
+  /// style by the current ones.
   func resolved(_ color: UIColor) -> CGColor {
-    guard color.isDynamic, let screen = window?.screen else { return color.cgColor }
-    return color.cgColor(with: screen.traitCollection)
+    guard color.isDynamic, window != nil || nearestStyle != .unspecified else {
+      return color.cgColor
+    }
+    return color.cgColor(with: traitCollection)
   }
 
   /// The view's own tint; nil for the superview's.
@@ -60,7 +118,9 @@ extension UIView {
     showTraits()
     guard let before else { return }
     setNeedsLayout()
-    traitCollectionDidChange(before)
-    controller?.traitCollectionDidChange(before)
+    withOwnTraits {
+      traitCollectionDidChange(before)
+      controller?.traitCollectionDidChange(before)
+    }
   }
 }

@@ -75,7 +75,7 @@ open class UIView: UIResponder {
   }
   /// The tint: the view's own, its superview's, or the system's blue; set nil to use the superview's.
   open var tintColor: UIColor! {
-    get { inheritedTint }
+    get { inheritedTint.shown }
     set { setOwnTint(newValue) }
   }
   /// Whether the view and its subtree receive touches (rule 2.2).
@@ -367,8 +367,6 @@ open class UIView: UIResponder {
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  // MARK: Alignment
-
   /// How far the edges that are aligned lie inside the frame; zero by default.
   ///
   /// Nothing is aligned here by itself: only the two methods below use them.
@@ -384,6 +382,9 @@ open class UIView: UIResponder {
 
   /// Called when `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
+
+  /// Called when `layoutMargins` changed.
+  open func layoutMarginsDidChange() {}
 
   /// Called when `tintColor` changed, the view's own or the one that it has from its superview.
   open func tintColorDidChange() {}

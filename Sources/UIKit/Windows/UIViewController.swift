@@ -12,6 +12,14 @@ open class UIViewController: UIResponder {
   var appearsAnimated = false
   /// Whether the end of a transition calls `viewDidAppear`, instead of the move of the view.
   var awaitsTransition = false
+  /// The style of the root view, in the place of the inherited one.
+  var chosenStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the root view's margins at the sides are at least `systemMinimumLayoutMargins`; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsMayHaveChanged() }
+    }
+  }
   /// Whether the controller is on its way in or out as a presented one.
   var turn: Presentation.Turn?
 
@@ -66,6 +74,7 @@ open class UIViewController: UIResponder {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      if chosenStyle != .unspecified { newValue?.styleWasChosen() }
     }
   }
 
@@ -117,6 +126,8 @@ open class UIViewController: UIResponder {
 
     /// Called when the safe area of the root view changed, and when that enters a window that has some.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the layout margins of the root view changed.
+    open func viewLayoutMarginsDidChange() {}
   #endif
 
   // MARK: Layout
@@ -145,11 +156,6 @@ open class UIViewController: UIResponder {
 
   override var windowOfResponder: UIWindow? { loadedView?.window }
   override var viewOfResponder: UIView? { loadedView }
-
-  /// The traits of the root view's screen, or of the main screen.
-  public var traitCollection: UITraitCollection {
-    (loadedView?.window?.screen ?? .main).traitCollection
-  }
 
   // MARK: Presenting
 

@@ -12,6 +12,14 @@ open class UIWindowScene: UIScene {
   /// The scene's key window.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+  /// How the scene's screen is held, as the interface takes it.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(rawValue: screen.heldOrientation.rawValue) ?? .unknown
+  }
+
+  /// Tells where the status bar is.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }

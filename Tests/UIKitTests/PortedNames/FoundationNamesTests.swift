@@ -246,6 +246,25 @@ struct FoundationNamesTests {
     application.rotate(to: CGSize(width: 800, height: 400))
     #expect(application.statusBarOrientation.isLandscape)
   }
+
+  @Test("a scene tells how its screen is held, and where a status bar has room")
+  func scenes() throws {
+    let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.makeKeyAndVisible()
+    let scene = try #require(window.windowScene)
+    #expect(scene.interfaceOrientation == .portrait)
+    application.rotate(to: CGSize(width: 800, height: 400))
+    #expect(scene.interfaceOrientation == application.statusBarOrientation)
+    application.rotate(to: CGSize(width: 400, height: 800))
+    #expect(scene.interfaceOrientation == .portrait)
+    let manager = try #require(scene.statusBarManager)
+    #expect(manager === scene.statusBarManager)
+    #expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
+    window.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    #expect(!manager.isStatusBarHidden)
+    #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 400, height: 47))
+  }
 }
 
 private struct Weakly {

@@ -227,6 +227,48 @@ struct SegmentedControlTests {
       #expect(counter.values == [])
     }
   }
+
+  /// The labels of the titles, in the order of the segments.
+  private var labels: [UILabel] {
+    control.subviews.compactMap { $0 as? UILabel }.sorted { $0.frame.minX < $1.frame.minX }
+  }
+
+  @Test("titles have the attributes of their segments' states, or else those of the normal one")
+  func attributes() {
+    let before = control.intrinsicContentSize.width
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+    let large = UIFont.systemFont(ofSize: 20)
+    control.setTitleTextAttributes([.font: large, .foregroundColor: UIColor.red], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.gray], for: .disabled)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .highlighted)
+    #expect(control.intrinsicContentSize.width > before)
+    control.selectedSegmentIndex = 1
+    control.setEnabled(false, forSegmentAt: 2)
+    window.layoutIfNeeded()
+    #expect(labels.map(\.textColor) == [.red, .blue, .gray])
+    #expect(labels.allSatisfy { $0.font == large })
+    send(.began, (100, 115))
+    window.layoutIfNeeded()
+    #expect(labels[0].textColor == .green)
+    send(.ended, (100, 115))
+    window.layoutIfNeeded()
+    #expect(labels.map(\.textColor) == [.blue, .red, .gray])
+    let set = control.titleTextAttributes(for: .selected)
+    #expect(set?.count == 1 && set?[.foregroundColor] as? UIColor == .blue)
+    control.setTitleTextAttributes(nil, for: .normal)
+    window.layoutIfNeeded()
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+    #expect(control.intrinsicContentSize.width == before && labels[1].textColor == .label)
+  }
+
+  @Test("a segment that comes later has the attributes too")
+  func attributesOfNewSegments() {
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    control.insertSegment(withTitle: "four", at: 3, animated: false)
+    window.layoutIfNeeded()
+    #expect(labels.last?.text == "four" && labels.last?.textColor == .red)
+  }
 }
 
 @MainActor private final class Counter {

@@ -205,6 +205,25 @@ struct RefreshRuleTests {
     s.bench.interrupt(at: 5.1)
     #expect(s.take() == [])
   }
+
+  @Test("a title stands below the ring, and goes with nil")
+  func title() throws {
+    let (s, control) = bench()
+    #expect(control.attributedTitle == nil)
+    control.attributedTitle = NSAttributedString(
+      string: "Pull",
+      attributes: [.foregroundColor: UIColor.red]
+    )
+    s.bench.application.advance(to: s.bench.application.now)
+    let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(control.attributedTitle?.string == "Pull" && label.text == "Pull")
+    #expect(label.textColor == .red && label.frame.maxY == control.bounds.maxY)
+    let ring = try #require(control.layer.sublayers?.first { $0 is CAShapeLayer })
+    #expect(ring.position.y == label.frame.minY / 2 && control.bounds.height == 60)
+    control.attributedTitle = nil
+    s.bench.application.advance(to: s.bench.application.now)
+    #expect(control.attributedTitle == nil && label.superview == nil && ring.position.y == 30)
+  }
 }
 
 /// A view that can be the first responder.

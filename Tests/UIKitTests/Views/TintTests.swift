@@ -62,4 +62,54 @@ struct TintTests {
     red.addSubview(own)
     #expect(own.tints == [.green])
   }
+
+  @Test("a dimmed tint is the grey that is as bright, also in subviews, until one says otherwise")
+  func dimmed() {
+    let (root, one, two) = tree()
+    root.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(one.tintAdjustmentMode == .normal && one.tints.count == 1)
+    root.tintAdjustmentMode = .dimmed
+    let gray = UIColor(white: 0.2126, alpha: 0.5)
+    #expect(one.tintAdjustmentMode == .dimmed && two.tintAdjustmentMode == .dimmed)
+    #expect(one.tintColor == gray && one.tints.last == gray && two.tints.last == gray)
+    #expect(one.tints.count == 2 && two.tints.count == 2)
+    two.tintAdjustmentMode = .normal
+    #expect(two.tints.count == 3)
+    #expect(two.tints.last == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    root.tintAdjustmentMode = .normal
+    #expect(one.tints.count == 3 && two.tints.count == 3)
+    root.tintAdjustmentMode = .automatic
+    #expect(root.tintAdjustmentMode == .normal && one.tints.count == 3)
+  }
+
+  @Test("a view with a tint of its own is dimmed too, and told; the system's blue by its looks")
+  func dimmedWithOwnTint() {
+    let (root, one, two) = tree()
+    two.tintColor = .green
+    root.tintAdjustmentMode = .dimmed
+    #expect(two.tintColor == UIColor(white: 0.7152, alpha: 1) && two.tints.count == 2)
+    // The own colour doesn't follow the superviews'.
+    root.tintColor = .white
+    #expect(one.tints.count == 2 && two.tints.count == 2)
+    root.tintColor = nil
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      var white: CGFloat = 0
+      #expect(one.tintColor.resolvedColor(with: traits).getWhite(&white, alpha: nil))
+      #expect((0.4...0.6).contains(white))
+    }
+  }
+
+  @Test("a view that comes under a dimmed one is told, also with a tint of its own")
+  func movedUnderDimmed() {
+    let (root, one, two) = tree()
+    let dim = UIView()
+    dim.tintAdjustmentMode = .dimmed
+    two.tintColor = .blue
+    dim.addSubview(one)
+    #expect(one.tints.count == 1 && two.tints.count == 2)
+    #expect(two.tintColor == UIColor(white: 0.0722, alpha: 1))
+    root.addSubview(one)
+    #expect(two.tints.last == .blue)
+  }
 }

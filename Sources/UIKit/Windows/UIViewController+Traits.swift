@@ -1,0 +1,24 @@
+extension UIViewController {
+  /// The traits of the root view, or of the main screen before the view is loaded.
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection.inStyle(chosenStyle)
+  }
+
+  /// The style of the root view and its subtree; `unspecified`, the default, for the inherited one.
+  ///
+  /// What the controller presents isn't in its view.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { chosenStyle }
+    set {
+      guard chosenStyle != newValue else { return }
+      chosenStyle = newValue
+      viewIfLoaded?.styleWasChosen()
+    }
+  }
+
+  /// The least layout margins of the root view at its sides: 16 points, with much room from side to side 20.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}
