@@ -61,9 +61,18 @@ struct CounterfactualTouchTests {
     Case(strokes(0), "finger 1 lands 30 pt farther down") { stroke, _ in
       stroke.samples[0].location.y >= 230
     },
+    // There is no room for it from where it lands.
+    Case(
+      strokes(0, x: 370),
+      "finger 1 lands 29.1 pt farther left, and travels 49 pt right instead of 0"
+    ) { $1.dx >= 49 },
+    Case(
+      strokes(20, x: 20),
+      "finger 1 lands 20 pt farther right, and travels 40 pt left instead of 20 pt right"
+    ) { $1.dx <= -40 },
     // The screen ends there.
     Case(strokes(0), nil) { stroke, _ in stroke.samples[0].location.y > 844 },
-    Case(strokes(0), nil) { $1.dx > 290 },
+    Case(strokes(0), nil) { $1.dx > 390 },
   ]
 
   @Test("another direction, a longer stay, a lift, another location turn an outcome")
