@@ -242,7 +242,7 @@ struct HouseTests {
 
   @Test(
     "The code in the guide from a device to a fix is what the package's tests compile and run",
-    arguments: ["SceneDelegate", "PhotoTests", "Photo"]
+    arguments: ["SceneDelegate", "PhotoTests", "PhotoShrinking", "Photo"]
   )
   func deviceGuideExample(name: String) {
     let example = House.text(of: "Tests/TouchRecorderTests/Guide/\(name).swift")

@@ -33,4 +33,28 @@ struct GuideTests {
     let sentence = stage.explain(photo.hold)
     #expect(try guide.contains("Expectation failed: photo.isOpen\n\(sentence)\n"), "\(sentence)")
   }
+  @Test("shows what is printed of the photo's own recording, which the fix mends")
+  func shrunk() throws {
+    func stage(allowing movement: CGFloat) -> TouchStage {
+      let photo = Photo(frame: CGRect(x: 20, y: 200, width: 350, height: 350))
+      photo.hold.allowableMovement = movement
+      return TouchStage(showing: photo)
+    }
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let path = folder.appendingPathComponent("Guide/hold.touches").path
+    let goal = ShrinkGoal(recognizer: "hold", outcome: .no, reason: "moved")
+    let shrunk = try ShrunkRecording(
+      try RecordingReader(path: path),
+      keeping: goal,
+      on: ShrinkStage { stage(allowing: 10) }
+    )
+    #expect(try guide.contains("```\n\(shrunk.text)```"), "\(shrunk.text)")
+    for (movement, names) in [(10, []), (20, ["hold"])] as [(CGFloat, [String])] {
+      let fixed = stage(allowing: movement)
+      fixed.watchGestures()
+      for frame in shrunk.strokes.frames { fixed.play(frame) }
+      fixed.finish()
+      #expect(fixed.gestures.map(\.name) == names)
+    }
+  }
 }

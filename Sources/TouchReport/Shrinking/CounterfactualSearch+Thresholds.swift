@@ -3,6 +3,10 @@ import TouchStage
 
 @MainActor
 extension CounterfactualSearch.Threshold {
+  /// The part of a threshold that a change leaves of it at least (our own choice): with a travel of nothing a tap would
+  /// be a swipe, which says nothing of either.
+  private static let least = 0.1
+
   /// The change of a threshold; nil where it is changed already, or only turned on and off and not for trial.
   func change(of variant: CounterfactualVariant) -> CounterfactualChange? {
     let isChanged = variant.settings.contains {
@@ -31,12 +35,14 @@ extension CounterfactualSearch.Threshold {
     }
   }
 
-  private func setting(_ value: Double, isLess: Bool) -> RecognizerSetting? {
-    var new = value
+  private func setting(_ wanted: Double, isLess: Bool) -> RecognizerSetting? {
+    var new = wanted
+    if property.unit != .count, value > 0 { new = max(new, value * Self.least) }
     if property.unit == .count { new = new.rounded(isLess ? .down : .up) }
     // In printed decimals, a little farther rather than not far enough.
-    new = (new * 1000).rounded(isLess ? .down : .up) / 1000
-    guard property.range.contains(new), new != self.value else { return nil }
+    let whole = property.unit.decimals
+    new = (new * whole).rounded(isLess ? .down : .up) / whole
+    guard property.range.contains(new), new != value else { return nil }
     return RecognizerSetting(
       recognizer: recognizer,
       property: property.name,
@@ -73,6 +79,14 @@ extension CounterfactualSearch.Threshold {
 }
 
 extension RecognizerProperty.Unit {
+  /// By what a value is a whole number in the decimals in which it is changed: lengths in tenths of a point.
+  fileprivate var decimals: Double {
+    switch self {
+    case .points, .degrees, .pointsPerSecond: 10
+    case .seconds, .count, .flag, .force, .number: 1000
+    }
+  }
+
   /// What counts as a whole where nothing is there (our own choice).
   fileprivate var whole: Double {
     switch self {

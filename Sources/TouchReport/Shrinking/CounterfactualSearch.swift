@@ -49,6 +49,25 @@ public struct CounterfactualSearch {
     self.trial = trial
   }
 
+  /// The least change of one threshold; nil where none was found.
+  public func leastThreshold(
+    of strokes: TouchStrokes,
+    _ thresholds: [Threshold]
+  ) -> Counterfactual? {
+    let base = CounterfactualVariant(strokes: strokes)
+    let changes = thresholds.compactMap { $0.change(of: base) }
+    for kind in CounterfactualChange.Kind.allCases {
+      var found: [Found] = []
+      for change in changes where change.kind == kind {
+        var budget = Int.max
+        let one = least(change, from: base, below: .infinity, &budget) { _, _ in }
+        if let one { found.append(one) }
+      }
+      if let least = Self.least(found, of: base) { return counterfactual(base, [least]) }
+    }
+    return nil
+  }
+
   /// The least change, or the least two together; nil where none was found.
   public func least(of strokes: TouchStrokes, _ thresholds: [Threshold]) -> Counterfactual? {
     let base = CounterfactualVariant(strokes: strokes)
@@ -198,11 +217,11 @@ public struct CounterfactualSearch {
     return made
   }
 
-  /// Whether strokes stay on the screen, or at least where they were before.
+  /// Whether strokes stay on the screen, or at least where they were before; on its far edges nothing is hit.
   private func isOnScreen(_ strokes: TouchStrokes, _ before: TouchStrokes) -> Bool {
     guard let screen, let before = before.extent, let now = strokes.extent else { return true }
     return now.least.x >= min(before.least.x, 0) && now.least.y >= min(before.least.y, 0)
-      && now.greatest.x <= max(before.greatest.x, screen.width)
-      && now.greatest.y <= max(before.greatest.y, screen.height)
+      && (now.greatest.x < screen.width || now.greatest.x <= before.greatest.x)
+      && (now.greatest.y < screen.height || now.greatest.y <= before.greatest.y)
   }
 }

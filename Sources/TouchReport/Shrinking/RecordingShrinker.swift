@@ -3,6 +3,9 @@ public import TouchStage
 
 /// Makes a recording as small as it can be while a scene still shows the same of a recognizer.
 ///
+/// What is kept is one attempt of the recording (`KeptAttempt`). Where other thresholds turn it in the recording, they turn
+/// it in what is left, too: a test of what is left fails before such a fix and passes with it.
+///
 /// First whole fingers go, then samples of them (delta debugging: halves, quarters, single ones), then times and
 /// coordinates become simple. No finger and no sample of the result can be left out by itself. The same frames
 /// give the same result.
@@ -19,7 +22,9 @@ public struct RecordingShrinker {
   /// The radius and the force of a synthetic finger.
   private static let finger = (radius: 8.0, force: 1.0)
 
-  private let play: ([TouchFrame]) -> GestureAnalysis
+  private let fix: [RecognizerSetting]
+  private let play: ([TouchFrame], [RecognizerSetting]) -> GestureAnalysis
+  private var kept: KeptAttempt?
 
   /// Creates a shrinker.
   ///
@@ -27,14 +32,30 @@ public struct RecordingShrinker {
   ///   - goal: What has to stay.
   ///   - play: Plays frames on a new stage, to their end.
   public init(keeping goal: ShrinkGoal, play: @escaping ([TouchFrame]) -> GestureAnalysis) {
+    self.init(keeping: goal, turnedBy: [], play: { frames, _ in play(frames) })
+  }
+
+  /// Creates a shrinker of recordings that other thresholds turn.
+  ///
+  /// - Parameters:
+  ///   - goal: What has to stay.
+  ///   - fix: The thresholds that turn the kept attempt in the recording, and shall turn it in what is left.
+  ///   - play: Plays frames on a new stage with such thresholds, to their end.
+  public init(
+    keeping goal: ShrinkGoal,
+    turnedBy fix: [RecognizerSetting],
+    play: @escaping ([TouchFrame], [RecognizerSetting]) -> GestureAnalysis
+  ) {
     self.goal = goal
+    self.fix = fix
     self.play = play
   }
 
   /// The smallest strokes that still show the goal; nil where these don't.
   public mutating func shrink(_ strokes: TouchStrokes) -> TouchStrokes? {
-    guard shows(strokes) else { return nil }
-    var smallest = strokes
+    plays += 1
+    kept = KeptAttempt(goal, of: strokes, in: play(strokes.frames, []))
+    guard var smallest = kept?.strokes else { return nil }
     while true {
       let before = smallest
       dropStrokes(&smallest)
@@ -47,9 +68,19 @@ public struct RecordingShrinker {
   }
 
   private mutating func shows(_ strokes: TouchStrokes) -> Bool {
-    guard plays < Self.mostPlays, !strokes.strokes.isEmpty else { return false }
+    guard let kept, plays < Self.mostPlays, strokes.strokes.contains(where: \.isKept) else {
+      return false
+    }
     plays += 1
-    return goal.isShown(by: play(strokes.frames))
+    let analysis = play(strokes.frames, [])
+    guard kept.isShown(by: analysis, of: strokes) else { return false }
+    if fix.isEmpty { return true }
+    plays += 1
+    return kept.isTurned(
+      by: play(strokes.frames, fix),
+      of: strokes,
+      from: kept.successes(in: analysis, of: strokes)
+    )
   }
 
   /// Takes a change over if the goal is still shown.

@@ -3,8 +3,9 @@ public import TouchStage
 
 /// What a shrunk recording still has to show: a recognizer, how it came out, and the kind of its reason.
 ///
-/// It is written `tap: no: moved`; the reason may be left out. A control, or a gesture of a scene that is no
-/// recognizer, came out as the scene told: `confirm: no: intention`.
+/// It is written `tap: no: moved`; the reason may be left out. A reason that is about another recognizer may name that:
+/// `tap: no: prevented by pan`. A control, or a gesture of a scene that is no recognizer, came out as the scene told:
+/// `confirm: no: intention`.
 public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   /// How a recognizer came out.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
@@ -22,14 +23,22 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   public var outcome: Outcome
   /// The reason's name, as `touchstone explain --json` writes it; nil for any.
   public var reason: String?
+  /// The name of the other recognizer that the reason is about; nil for any.
+  public var other: String?
   /// Whether a scene tells of it, and it is no recognizer: the scene may tell nothing where it doesn't happen.
   public var isToldByScene = false
 
   /// Creates a goal.
-  public init(recognizer: String, outcome: Outcome, reason: String? = nil) {
+  public init(
+    recognizer: String,
+    outcome: Outcome,
+    reason: String? = nil,
+    other: String? = nil
+  ) {
     self.recognizer = recognizer
     self.outcome = outcome
     self.reason = reason
+    self.other = other
   }
 
   /// Reads a goal; nil where the text isn't one.
@@ -39,11 +48,16 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
     guard let index = parts.lastIndex(where: { Outcome(rawValue: $0) != nil }), index > 0,
       let outcome = Outcome(rawValue: parts[index]), parts.count - index <= 2
     else { return nil }
-    let reason = parts.count - index == 2 ? parts.removeLast() : nil
-    if reason == "" { return nil }
+    var reason = parts.count - index == 2 ? parts.removeLast() : nil
+    var other: String?
+    if let text = reason, let by = text.firstRange(of: " by ") {
+      other = Self.trimmed(text[by.upperBound...])
+      reason = Self.trimmed(text[..<by.lowerBound])
+    }
+    if reason == "" || other == "" { return nil }
     let name = parts[..<index].joined(separator: ":")
     if name.isEmpty { return nil }
-    self.init(recognizer: name, outcome: outcome, reason: reason)
+    self.init(recognizer: name, outcome: outcome, reason: reason, other: other)
   }
 
   private static func trimmed(_ part: Substring) -> String {
@@ -54,38 +68,32 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
 
   /// The goal as it is written.
   public var description: String {
-    ([recognizer, outcome.rawValue] + [reason].compactMap(\.self)).joined(separator: ": ")
+    let why = reason.map { reason in other.map { "\(reason) by \($0)" } ?? reason }
+    return ([recognizer, outcome.rawValue] + [why].compactMap(\.self)).joined(separator: ": ")
   }
 
   /// Whether another goal is this one, or a case of it.
   public func includes(_ other: ShrinkGoal) -> Bool {
     recognizer == other.recognizer && outcome == other.outcome
       && (reason == nil || reason == other.reason)
+      && (self.other == nil || self.other == other.other)
   }
 
   // MARK: Holding it against what was decided
 
-  /// How a gesture came out, once, by the recognizer's decisions or by what the scene told.
-  private struct Told {
-    var outcome: Outcome
-    var reason: String?
-    var isByScene = false
-  }
-
   /// Whether an analysis shows it.
   public func isShown(by analysis: GestureAnalysis) -> Bool {
-    Self.all(of: recognizer, in: analysis).contains { told in
-      told.outcome == outcome && (reason == nil || told.reason == reason)
-    }
+    ToldOutcome.all(of: recognizer, in: analysis).contains { includes($0.goal(of: recognizer)) }
   }
 
   /// Whether an analysis shows the other outcome.
   ///
   /// Of a success none is left, though something touches the recognizer; of what the scene tells, which may tell
   /// nothing else, though anything touches. In place of a failure there is a success, and the scene tells of no
-  /// failure: a press that is recognized and then missed its goal is none.
+  /// failure: a press that is recognized and then missed its goal is none. Where a recording shows several attempts,
+  /// `KeptAttempt` tells whether the one that is kept is turned.
   public func isTurned(by analysis: GestureAnalysis) -> Bool {
-    let all = Self.all(of: recognizer, in: analysis)
+    let all = ToldOutcome.all(of: recognizer, in: analysis)
     let hasSuccess = all.contains { $0.outcome == .yes }
     if outcome == .yes {
       return !hasSuccess && !(isToldByScene ? analysis.sequences.isEmpty : all.isEmpty)
@@ -96,8 +104,8 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   /// Every goal about a recognizer that an analysis shows, each once, in the order of time.
   public static func shown(of recognizer: String, in analysis: GestureAnalysis) -> [ShrinkGoal] {
     var goals: [ShrinkGoal] = []
-    for told in all(of: recognizer, in: analysis) {
-      let goal = ShrinkGoal(recognizer: recognizer, outcome: told.outcome, reason: told.reason)
+    for told in ToldOutcome.all(of: recognizer, in: analysis) {
+      let goal = told.goal(of: recognizer)
       if !goals.contains(goal) { goals.append(goal) }
     }
     return goals
@@ -110,17 +118,6 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
       trace: Self.shown(of: recognizer, in: analysis).map(\.description)
     )
   }
-
-  private static func all(of name: String, in analysis: GestureAnalysis) -> [Told] {
-    analysis.sequences.flatMap { sequence in
-      let decided = analysis.explanations(of: sequence).filter { $0.name == name }
-        .map { Told(outcome: $0.outcome, reason: $0.reasonName) }
-      let noted = sequence.notes.filter { $0.gesture == name }.compactMap { note in
-        note.outcome.map { Told(outcome: $0, reason: note.reason?.kind, isByScene: true) }
-      }
-      return decided + noted
-    }
-  }
 }
 
 extension GestureNote {
@@ -132,18 +129,4 @@ extension GestureNote {
     case .step, .update: nil
     }
   }
-}
-
-extension GestureExplanation {
-  /// How it came out, as a goal says it.
-  fileprivate var outcome: ShrinkGoal.Outcome {
-    switch verdict {
-    case .recognized: .yes
-    case .cancelled: .cancelled
-    case .failed, .noPart, .undecided: .no
-    }
-  }
-
-  /// The reason's name, as a goal says it.
-  fileprivate var reasonName: String? { verdict == .noPart ? "noPart" : reason?.kind }
 }

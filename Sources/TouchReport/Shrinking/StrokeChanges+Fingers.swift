@@ -163,9 +163,12 @@ extension StrokeChanges {
     }
   }
 
+  /// A finger that is added is none of those that were there.
   private func adding(_ other: TouchStrokes.Stroke) -> TouchStrokes {
     var changed = strokes
-    changed.strokes.append(other)
+    var added = other
+    added.isKept = false
+    changed.strokes.append(added)
     return changed
   }
 }

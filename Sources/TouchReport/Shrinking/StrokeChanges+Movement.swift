@@ -1,4 +1,5 @@
 import TouchCore
+import TouchRecording
 
 // Changes of where a finger is, and of how hard it presses.
 extension StrokeChanges {
@@ -85,6 +86,45 @@ extension StrokeChanges {
       // Both are from where the finger lands: what lies between the ends is the change.
       Point.zero.distance(to: Point.zero + (vector(part) - displacement)) / distance
     }
+  }
+
+  /// A finger near an edge travels towards it, and lands as much farther inside as it would leave the screen by.
+  func cross(_ direction: Direction) -> CounterfactualChange {
+    let (start, distance) = (start, distance)
+    let displacement = (stroke.samples.last?.location ?? start) - start
+    return change("cross \(direction.word)", kind: .location, isSigned: false) { part in
+      let travel = direction.vector * (part * Self.nudge)
+      let back = direction.opposite.vector * beyond(part, direction)
+      if Self.isNothing(beyond(part, direction)) { return nil }
+      if distance == 0 {
+        guard let moved = nudged(stroke, by: travel) else { return nil }
+        return replacing { $0 = moved }.moving(index) { $0 + back }
+      }
+      return moving { start + back + travel * ($0.distance(to: start) / distance) }
+    } words: { part in
+      let back = NumberText.short(beyond(part, direction), 1)
+      return "\(name) lands \(back) pt farther \(direction.opposite.word), and travels "
+        + "\(NumberText.short(part * Self.nudge, 1)) pt \(direction.word) instead of "
+        + Self.words(for: displacement)
+    } size: { part in
+      part + beyond(part, direction) / Self.nudge
+    }
+  }
+
+  /// By how much a travel from where the finger lands would leave the screen, or come to its far edges, where nothing
+  /// is hit.
+  private func beyond(_ part: Double, _ direction: Direction) -> Double {
+    guard let screen else { return 0 }
+    let end = start + direction.vector * (part * Self.nudge)
+    let over =
+      switch direction {
+      case .right: end.x - screen.width + 0.1
+      case .left: -end.x
+      case .down: end.y - screen.height + 0.1
+      case .up: -end.y
+      }
+    // Whole tenths, farther inside rather than not far enough.
+    return max(0, (over * 10).rounded(.up) / 10)
   }
 
   /// A displacement: "20 pt up", or "20 pt up and 5 right".

@@ -33,7 +33,9 @@ struct StrokeChanges {
   func changes(of kind: CounterfactualChange.Kind) -> [CounterfactualChange] {
     switch kind {
     case .gesture: gestures
-    case .location: Direction.axes.map { shift($0) } + landings
+    case .location:
+      Direction.axes.map { shift($0) } + landings
+        + (screen == nil ? [] : Direction.allCases.map { cross($0) })
     case .addition: additions
     }
   }
@@ -152,13 +154,7 @@ struct StrokeChanges {
   }
 
   /// The strokes with this one through other locations.
-  func moving(_ change: (Point) -> Point) -> TouchStrokes {
-    replacing { stroke in
-      for number in stroke.samples.indices {
-        stroke.samples[number].location = Self.tenths(change(stroke.samples[number].location))
-      }
-    }
-  }
+  func moving(_ change: (Point) -> Point) -> TouchStrokes { strokes.moving(index, change) }
 
   /// The strokes with another stay of this one: what comes after it comes as much later, or earlier.
   func staying(_ changed: TouchStrokes.Stroke, longer: TouchTime) -> TouchStrokes {
@@ -178,12 +174,22 @@ struct StrokeChanges {
   }
 
   /// Whole tenths of a point, away from where it was or towards it.
-  static func tenths(_ point: Point) -> Point {
+  nonisolated static func tenths(_ point: Point) -> Point {
     Point(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10)
   }
 }
 
 extension TouchStrokes {
+  /// The strokes with one of them through other locations, in tenths of a point.
+  func moving(_ index: Int, _ change: (Point) -> Point) -> TouchStrokes {
+    var result = self
+    for number in strokes[index].samples.indices {
+      let location = change(strokes[index].samples[number].location)
+      result.strokes[index].samples[number].location = StrokeChanges.tenths(location)
+    }
+    return result
+  }
+
   /// The rectangle of all locations: its least and its greatest corner.
   var extent: (least: Point, greatest: Point)? {
     let locations = strokes.flatMap(\.samples).map(\.location)

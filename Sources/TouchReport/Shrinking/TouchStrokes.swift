@@ -15,6 +15,8 @@ public struct TouchStrokes: Hashable, Sendable {
     public var isCancelled = false
     /// What touched.
     var kind = Contact.Kind.direct
+    /// Whether it is a finger of the attempt that is kept, wherever and whenever it is moved to.
+    var isKept = false
 
     /// When it landed.
     var began: TouchTime { samples.first?.time ?? .zero }

@@ -28,9 +28,8 @@ struct Shrinking {
     var frames: [TouchFrame] = []
     let failure = reader.readToEnd { frames.append($0) }
     if failure?.kind == .noTouches, let failure { throw failure }
-    var shrinker = RecordingShrinker(keeping: goal, play: { analysis(of: $0) })
-    let strokes = TouchStrokes(frames)
-    guard let smallest = shrinker.shrink(strokes) else {
+    let stage = ShrinkStage(staging, for: header)
+    guard let shrunk = ShrunkRecording(TouchStrokes(frames), keeping: goal, on: stage) else {
       let analysis = analysis(of: frames)
       let names = staging.names.adding(analysis.log.recognizers.map(\.name))
       guard names.contains(goal.recognizer) else { return names }
@@ -39,20 +38,23 @@ struct Shrinking {
         if analysis.sequences.isEmpty { throw failure }
         Output.complain(failure.description)
       }
-      throw refusal(analysis, reader.file)
+      throw ShrunkRecording.refusal(of: goal, analysis, reader.file)
     }
     var loss: RecordingError?
     if let output {
       do throws(RecordingError) {
-        try write(smallest, to: output, input: file, replacing: replacing)
+        try write(shrunk.strokes, to: output, input: file, replacing: replacing)
       } catch {
         loss = error
       }
     }
     // Where the recording can't be written, the tests have all that is left.
     if output != "-" {
-      let shrunk = Shrunk(file: reader.file, from: strokes, to: smallest, plays: shrinker.plays)
-      if printsJSON { printObjects(shrunk) } else { printText(shrunk) }
+      if printsJSON {
+        for object in shrunk.objects(of: reader.file) { Output.line(object.text) }
+      } else {
+        Output.lines(shrunk.lines(of: reader.file))
+      }
     }
     Output.notices(reader.summary, of: reader.file)
     if let loss {
@@ -63,42 +65,12 @@ struct Shrinking {
     return nil
   }
 
-  /// What a scene makes of frames.
-  func analysis(
-    of frames: [TouchFrame],
-    with settings: [RecognizerSetting] = []
-  ) -> GestureAnalysis {
-    let stage = stage(with: settings)
+  /// What the scene makes of frames.
+  private func analysis(of frames: [TouchFrame]) -> GestureAnalysis {
+    let stage = staging.stage(for: header)
     let logger = stage.startLogging()
     stage.play(frames)
     return GestureAnalysis(logger.log)
-  }
-
-  func stage(with settings: [RecognizerSetting]) -> TouchStage {
-    var staging = staging
-    staging.settings += settings
-    return staging.stage(for: header)
-  }
-
-  private func refusal(_ analysis: GestureAnalysis, _ file: String) -> RecordingError {
-    let shown = ShrinkGoal.shown(of: goal.recognizer, in: analysis)
-    if shown.contains(where: { goal.includes($0) }) {
-      return RecordingError(
-        .malformed,
-        file: file,
-        problem: "\(goal) needs more than fingers: a pointer, its buttons or a pen",
-        remedy: "shrink keeps fingers only"
-      )
-    }
-    let list = shown.map { "'\($0)'" }.joined(separator: ", ")
-    return RecordingError(
-      .malformed,
-      file: file,
-      problem: "it does not show \(goal)",
-      remedy: shown.isEmpty
-        ? "nothing in it touches \(goal.recognizer); keep another recognizer"
-        : "keep what it shows of \(goal.recognizer): \(list)"
-    )
   }
 
   // MARK: The recording
@@ -134,46 +106,5 @@ struct Shrinking {
     let file = try OutputFile(path: path)
     try file.write(writer.drain())
     try file.commit()
-  }
-
-  // MARK: The tests
-
-  /// The test of strokes; nil where synthetic fingers can't show the same.
-  func lines(
-    of strokes: TouchStrokes,
-    in test: ShrunkTest,
-    _ settings: [RecognizerSetting] = [],
-    isTurned: Bool = false
-  ) -> [String]? {
-    for form in [
-      strokes, strokes.separated(pressesFirst: true), strokes.separated(pressesFirst: false),
-    ] {
-      if let lines = self.lines(exactly: form, in: test, settings, isTurned) { return lines }
-    }
-    return nil
-  }
-
-  /// The test of strokes as they are; nil where synthetic fingers can't show the same.
-  func lines(
-    exactly strokes: TouchStrokes,
-    in test: ShrunkTest,
-    _ settings: [RecognizerSetting],
-    _ isTurned: Bool
-  ) -> [String]? {
-    guard let script = StrokeScript(strokes) else { return nil }
-    let stage = stage(with: settings)
-    stage.watchGestures()
-    let logger = stage.startLogging()
-    guard (try? script.play(on: stage)) != nil else { return nil }
-    stage.finish()
-    let analysis = GestureAnalysis(logger.log)
-    guard isTurned ? goal.isTurned(by: analysis) : goal.isShown(by: analysis) else { return nil }
-    let notes = analysis.log.notes.filter { $0.gesture == goal.recognizer && $0.outcome != nil }
-    return test.lines(
-      script,
-      settings,
-      isTurned: isTurned,
-      seen: ShrunkTest.Seen(names: stage.gestures.map(\.name), notes: notes.map(\.event))
-    )
   }
 }

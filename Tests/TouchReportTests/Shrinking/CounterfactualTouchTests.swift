@@ -61,9 +61,18 @@ struct CounterfactualTouchTests {
     Case(strokes(0), "finger 1 lands 30 pt farther down") { stroke, _ in
       stroke.samples[0].location.y >= 230
     },
+    // There is no room for it from where it lands.
+    Case(
+      strokes(0, x: 370),
+      "finger 1 lands 29.1 pt farther left, and travels 49 pt right instead of 0"
+    ) { $1.dx >= 49 },
+    Case(
+      strokes(20, x: 20),
+      "finger 1 lands 20 pt farther right, and travels 40 pt left instead of 20 pt right"
+    ) { $1.dx <= -40 },
     // The screen ends there.
     Case(strokes(0), nil) { stroke, _ in stroke.samples[0].location.y > 844 },
-    Case(strokes(0), nil) { $1.dx > 290 },
+    Case(strokes(0), nil) { $1.dx > 390 },
   ]
 
   @Test("another direction, a longer stay, a lift, another location turn an outcome")
@@ -81,7 +90,7 @@ struct CounterfactualTouchTests {
     }
   }
 
-  @Test("a finger is moved as far as the screen's edges, and not beyond them")
+  @Test("a finger is moved up to an edge of the screen, and not to where nothing is hit")
   func edges() {
     func sentence(_ screen: ScreenSize, _ isTurned: @escaping (Point) -> Bool) -> String? {
       CounterfactualSearch(on: screen) { strokes, _ in
@@ -91,11 +100,11 @@ struct CounterfactualTouchTests {
       }.least(of: Self.strokes(0), [])?.sentence
     }
     let screen = ScreenSize(width: 200, height: 300)
-    #expect(sentence(screen) { $0.x >= 199.95 } == "finger 1 lands 100 pt farther right")
-    #expect(sentence(screen) { $0.y >= 299.95 } == "finger 1 lands 100 pt farther down")
+    #expect(sentence(screen) { $0.x >= 197.95 } == "finger 1 lands 98 pt farther right")
+    #expect(sentence(screen) { $0.y >= 297.95 } == "finger 1 lands 98 pt farther down")
+    #expect(sentence(screen) { $0.x >= 199.95 } == nil)
+    #expect(sentence(screen) { $0.y >= 299.95 } == nil)
     #expect(sentence(screen) { $0.x <= 0.05 } == "finger 1 lands 100 pt farther left")
-    #expect(sentence(ScreenSize(width: 199, height: 300)) { $0.x >= 199.95 } == nil)
-    #expect(sentence(ScreenSize(width: 200, height: 299)) { $0.y >= 299.95 } == nil)
   }
 
   @Test("a finger that was taken away would have had to lift")
@@ -120,14 +129,13 @@ struct CounterfactualTouchTests {
       return GestureAnalysis(logger.log)
     }
     let strokes = Self.strokes(0, x: 389.8718, end: TouchTime(nanoseconds: 149_623_000))
-    let shown = analysis(strokes.frames)
     let missed = analysis([])
     var shrinker = RecordingShrinker(keeping: try #require(ShrinkGoal("tap: yes"))) { frames in
       guard let first = frames.first, let last = frames.last else { return missed }
       let isLate = last.time - first.time >= .milliseconds(150)
       let isEarly = last.time - first.time < .milliseconds(149)
       let place = first.contacts[0].position
-      return isLate || isEarly || place.x >= 389.9 || place.x < 388.5 ? missed : shown
+      return isLate || isEarly || place.x >= 389.9 || place.x < 388.5 ? missed : analysis(frames)
     }
     let shrunk = shrinker.shrink(strokes)
     let small = try #require(shrunk)

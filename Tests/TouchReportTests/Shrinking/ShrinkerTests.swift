@@ -146,7 +146,9 @@ struct ShrinkerTests {
     arguments: [
       ("tap: no: moved", "tap: no: moved"), ("tap:yes", "tap: yes"),
       ("carry 3 : cancelled", "carry 3: cancelled"), ("a: b: no: held", "a: b: no: held"),
-      ("tap", nil), ("tap: maybe", nil), (": no", nil), ("tap: no: ", nil),
+      ("tap: no: prevented  by a pan", "tap: no: prevented by a pan"),
+      ("tap: no: by pan", "tap: no: by pan"), ("tap", nil), ("tap: maybe", nil), (": no", nil),
+      ("tap: no: ", nil),
       ("tap: no: moved: far", nil), ("", nil),
     ]
   )

@@ -1,15 +1,11 @@
-import SceneStage
 import TouchCore
 import TouchRecording
-import TouchReport
 import TouchStage
 
 // What turns the outcome of a shrunk recording, or why nothing does.
-extension Shrinking {
+extension ShrunkRecording {
   /// The most frames of a whole recording in which a change is looked for, and that become a test (our own choice).
   private static let mostFrames = 100
-  /// The classes of recognizers that hold touches back, and always fail.
-  private static let delayers: Set = ["ScrollTouchDelayRecognizer", "TouchDelayGestureRecognizer"]
 
   /// What turns an outcome.
   enum Turn {
@@ -22,52 +18,66 @@ extension Shrinking {
   }
 
   /// Looks for the least change that turns the outcome, or else for what decides it.
-  ///
-  /// - Parameters:
-  ///   - strokes: What is left.
-  ///   - all: The whole recording.
-  /// - Returns: What was found.
-  func turn(of strokes: TouchStrokes, from all: TouchStrokes) -> Turn {
-    let shown = analysis(of: strokes.frames)
-    let isDelayer = shown.log.recognizers.contains {
-      $0.name == goal.recognizer && Self.delayers.contains($0.kind)
-    }
-    if isDelayer { return otherReason(of: strokes, shown) }
-    let search = CounterfactualSearch(on: header.screen) { strokes, settings in
-      goal.trial(of: analysis(of: strokes.frames, with: settings))
-    }
+  func turn() -> Turn {
+    let shown = stage.analysis(of: strokes.frames)
+    if shown.holdsBack(goal.recognizer) { return otherReason(shown) }
     let thresholds = thresholds(for: shown)
-    if let change = search.least(of: strokes, thresholds) {
+    if let change = leastChange(of: strokes, shown, thresholds) {
       return .change(change, of: strokes, isOfWhole: false)
     }
-    let whole = all.inMilliseconds
-    if whole.frames.count <= Self.mostFrames, goal.isShown(by: analysis(of: whole.frames)),
-      let change = search.least(of: whole, thresholds)
-    {
-      return .change(change, of: whole, isOfWhole: true)
+    let whole = recorded.kept.strokes.inMilliseconds
+    if whole.frames.count <= Self.mostFrames {
+      let analysis = stage.analysis(of: whole.frames)
+      if recorded.kept.isShown(by: analysis, of: whole),
+        let change = leastChange(of: whole, analysis, thresholds)
+      {
+        return .change(change, of: whole, isOfWhole: true)
+      }
     }
     return .nothing(decides: shown.answer(about: goal.recognizer), remedy: remedy(shown))
   }
 
+  /// The least change of strokes that show the kept attempt.
+  ///
+  /// Other thresholds alone count if they turn the attempt in the recording, too, and beside a change of touches if the
+  /// attempt comes out for another reason there: what fits only what is left mends nothing.
+  private func leastChange(
+    of base: TouchStrokes,
+    _ shown: GestureAnalysis,
+    _ thresholds: [CounterfactualSearch.Threshold]
+  ) -> Counterfactual? {
+    let kept = recorded.kept
+    let before = kept.successes(in: shown, of: base)
+    let search = CounterfactualSearch(on: stage.screen) { strokes, settings in
+      let analysis = stage.analysis(of: strokes.frames, with: settings)
+      var trial = kept.trial(of: analysis, strokes, from: before)
+      if trial.isTurned, !settings.isEmpty {
+        trial.isTurned =
+          strokes == base ? recorded.isTurned(with: settings) : recorded.isOther(with: settings)
+      }
+      return trial
+    }
+    return search.least(of: base, thresholds)
+  }
+
   /// What changes the reason of a recognizer that is never recognized.
-  private func otherReason(of strokes: TouchStrokes, _ shown: GestureAnalysis) -> Turn {
+  private func otherReason(_ shown: GestureAnalysis) -> Turn {
     guard goal.reason != nil else { return .never(change: nil, becomes: []) }
-    let search = CounterfactualSearch(on: header.screen) { strokes, settings in
-      let told = ShrinkGoal.shown(
-        of: goal.recognizer,
-        in: analysis(of: strokes.frames, with: settings)
-      )
-      let isOther = !told.isEmpty && !told.contains { goal.includes($0) }
-      return CounterfactualTrial(isTurned: isOther)
+    func told(_ strokes: TouchStrokes, _ settings: [RecognizerSetting]) -> [ShrinkGoal] {
+      let analysis = stage.analysis(of: strokes.frames, with: settings)
+      return ShrinkGoal.shown(of: goal.recognizer, in: analysis)
+    }
+    let search = CounterfactualSearch(on: stage.screen) { strokes, settings in
+      let told = told(strokes, settings)
+      // Another recognizer that prevents it is no other reason.
+      let isSame = told.contains { $0.outcome == goal.outcome && $0.reason == goal.reason }
+      return CounterfactualTrial(isTurned: !told.isEmpty && !isSame)
     }
     guard let change = search.least(of: strokes, thresholds(for: shown)) else {
       return .never(change: nil, becomes: [])
     }
-    let told = ShrinkGoal.shown(
-      of: goal.recognizer,
-      in: analysis(of: (change.touches ?? strokes).frames, with: change.settings)
-    )
-    return .never(change: change, becomes: told.map { "\($0)" })
+    let becomes = told(change.touches ?? strokes, change.settings)
+    return .never(change: change, becomes: becomes.map { "\($0)" })
   }
 
   /// What a reader can do where no change turns the outcome.
@@ -101,20 +111,6 @@ extension Shrinking {
         if let other = told.other { names.append(analysis.log.recognizers[other].name) }
       }
     }
-    var thresholds: [CounterfactualSearch.Threshold] = []
-    for (name, object) in Staging.adjustables(on: stage(with: [])) where names.contains(name) {
-      for property in Staging.properties {
-        guard let value = property.value(of: object) else { continue }
-        // A recognizer that is switched off comes out as none of its own kind.
-        if property.name == "isEnabled", name == goal.recognizer, value != 0 { continue }
-        let threshold = CounterfactualSearch.Threshold(
-          recognizer: name,
-          property: property,
-          value: value
-        )
-        thresholds.append(threshold)
-      }
-    }
-    return thresholds
+    return stage.thresholds(of: names, for: goal.recognizer)
   }
 }

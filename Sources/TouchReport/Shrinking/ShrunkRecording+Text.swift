@@ -1,56 +1,47 @@
-import SceneStage
-import TouchReport
 import TouchStage
 
-/// What shrinking came to.
-struct Shrunk {
-  /// The recording.
-  let file: String
-  /// All of it.
-  let from: TouchStrokes
-  /// What is left.
-  let to: TouchStrokes
-  /// How often the scene was played.
-  let plays: Int
-}
-
-// What is printed of it: the test of what is left, and what turns its outcome, as text or as JSON.
-extension Shrinking {
-  private var test: ShrunkTest { ShrunkTest(staging: staging, header: header, goal: goal) }
-
+// What is told of a shrunk recording: the test of what is left, and what turns its outcome, as text or as JSON.
+extension ShrunkRecording {
   // MARK: Text
 
-  func printText(_ shrunk: Shrunk) {
-    Output.line(
-      "\(goal) in \(shrunk.file): \(size(shrunk.from)) became \(size(shrunk.to)), "
-        + "after \(shrunk.plays) plays"
-    )
-    Output.line("")
-    Output.lines(text(lines(of: shrunk.to, in: test)))
-    Output.line("")
-    switch turn(of: shrunk.to, from: shrunk.from) {
+  /// What became of the recording, the test of what is left, and the test of the least change that turns its outcome.
+  public var text: String { lines(of: "the recording").joined(separator: "\n") + "\n" }
+
+  /// The same as lines, without their ends.
+  ///
+  /// - Parameter name: What the recording is called.
+  /// - Returns: The lines.
+  package func lines(of name: String) -> [String] {
+    var lines = [
+      "\(goal) in \(name): \(size(recording)) became \(size(strokes)), after \(plays) plays", "",
+    ]
+    lines += text(test) + [""]
+    switch turn() {
     case .change(let change, let strokes, let isOfWhole):
-      Output.line(
+      if let fix, fix.settings != change.settings {
+        lines += ["The recording turns, and so does what is left, if \(fix.sentence).", ""]
+      }
+      lines.append(
         isOfWhole
           ? "Nothing turns what is left. The whole recording turns if \(change.sentence):"
           : "It turns if \(change.sentence):"
       )
-      Output.line("")
-      Output.lines(text(turned(change, of: strokes)))
+      lines.append("")
+      lines += text(turned(change, of: strokes))
     case .never(let change, let becomes):
-      Output.line(
+      lines.append(
         "Nothing turns it: \(goal.recognizer) holds touches back for a moment, then fails, and is never recognized."
       )
-      guard let change else { return }
+      guard let change else { break }
       let reasons = becomes.map { "'\($0)'" }.joined(separator: ", ")
-      Output.line("It becomes \(reasons) if \(change.sentence).")
+      lines.append("It becomes \(reasons) if \(change.sentence).")
     case .nothing(let decides, let remedy):
-      Output.line(
-        "Nothing that was tried turns it: no change of a touch or of a threshold, nor two or three together."
-      )
-      Output.line("What decides: \(decides)")
-      Output.line("Try \(remedy).")
+      lines += [
+        "Nothing that was tried turns it: no change of a touch or of a threshold, nor two or three together.",
+        "What decides: \(decides)", "Try \(remedy).",
+      ]
     }
+    return lines
   }
 
   private func size(_ strokes: TouchStrokes) -> String {
@@ -65,26 +56,28 @@ extension Shrinking {
 
   /// The test of a change.
   private func turned(_ change: Counterfactual, of strokes: TouchStrokes) -> [String]? {
-    lines(of: change.touches ?? strokes, in: test, change.settings, isTurned: true)
+    test(of: change.touches ?? strokes, change.settings, isTurned: true)
   }
 
   // MARK: JSON
 
-  /// Prints an object of what is left, and one of what turns it.
-  func printObjects(_ shrunk: Shrunk) {
-    Output.line(
-      JSON.object([
-        ("type", .string("shrunk")),
-        ("file", .string(shrunk.file)),
-        ("keeps", .string("\(goal)")),
-        ("before", json(shrunk.from)),
-        ("after", json(shrunk.to)),
-        ("plays", .integer(shrunk.plays)),
-        ("test", json(lines(of: shrunk.to, in: test))),
-      ]).text
-    )
+  /// An object of what is left, and one of what turns it.
+  ///
+  /// - Parameter name: What the recording is called.
+  /// - Returns: The two objects.
+  package func objects(of name: String) -> [JSON] {
+    let left = JSON.object([
+      ("type", .string("shrunk")),
+      ("file", .string(name)),
+      ("keeps", .string("\(goal)")),
+      ("before", json(recording)),
+      ("after", json(strokes)),
+      ("plays", .integer(plays)),
+      ("fix", .list((fix?.settings ?? []).map { .string($0.text) })),
+      ("test", json(test)),
+    ])
     let members: [(String, JSON?)]
-    switch turn(of: shrunk.to, from: shrunk.from) {
+    switch turn() {
     case .change(let change, let strokes, let isOfWhole):
       members =
         [("turns", .string(isOfWhole ? "whole" : "left"))] + json(change) + [
@@ -99,7 +92,7 @@ extension Shrinking {
         ("turns", .string("nothing")), ("decides", .string(decides)), ("try", .string(remedy)),
       ]
     }
-    Output.line(JSON.object([("type", .string("turn"))] + members).text)
+    return [left, JSON.object([("type", .string("turn"))] + members)]
   }
 
   private func json(_ strokes: TouchStrokes) -> JSON {
