@@ -213,7 +213,7 @@ struct ExplainTests {
     let finger = fingers.finger()
     try finger.down(at: CGPoint(x: 100, y: 100))
     fingers.interrupt()
-    #expect(stage.explain(press).contains("broken off at 0.442 s: its fingers were taken away;"))
+    #expect(stage.explain(press).contains("broken off at 0.45 s: its fingers were taken away;"))
   }
 
   @Test("a recognizer is undecided while its fingers are down, and one on no view says so")

@@ -14,7 +14,8 @@ public import UIKit
 /// try fingers.perform(thumb, index)
 /// ```
 ///
-/// Times are seconds, and last at least one frame where something happens in them.
+/// Times are seconds. A pause lasts exactly its time, and what follows happens with the first frame that isn't earlier;
+/// a movement takes whole frames, at least one.
 @MainActor
 public struct FingerTimeline {
   /// How long a tap touches, in seconds (our own choice).

@@ -1,150 +1,196 @@
 import TouchCore
 import UIKit
 
-/// A finger's timeline while it is played, tick by tick.
+/// A finger's timeline while it is played, frame by frame.
+///
+/// A pause is over when its time is, also between two frames, and the pauses of a row add up exactly. What follows
+/// happens with the first frame that isn't earlier, so that a finger rests at least as long as it was told. A movement
+/// takes whole frames; what it takes more or less than it was told is made up for by the next one.
 @MainActor
 struct FingerTrack {
   let finger: Finger
   private let application: UIApplication
   private let rate: Double
   private var steps: ArraySlice<FingerTimeline.Step>
-  /// The tick at which the last step was over.
-  private var cursor: Int
+  /// When the last step is over, in frames.
+  private(set) var position: Double
+  /// The frame with which the last step was over.
+  private var lastTick: Int
   private var moving: Moving?
+
+  /// What counts as the same moment, in frames.
+  static let rounding = 1e-6
 
   /// A step that goes on.
   private struct Moving {
-    var ticks: Int
-    var isPause = false
+    var ticks = 0
     var path: (Double) -> Point
-    var force: (Double) -> Double?
+    var force: (Double) -> Double? = { _ in nil }
   }
 
+  /// Begins a timeline at a moment, in frames, behind the last frame that the surface reported.
   init(
     _ finger: Finger,
     _ timeline: FingerTimeline,
     on application: UIApplication,
-    from tick: Int
+    from position: Double,
+    behind lastTick: Int
   ) {
     self.finger = finger
     self.application = application
     rate = finger.surface.rate
     steps = timeline.steps[...]
-    cursor = tick
+    self.position = position
+    self.lastTick = max(lastTick, Self.tick(before: position))
+    takePauses()
   }
 
-  /// Whether every step is over.
+  /// Whether nothing is left to do but to wait.
   var isOver: Bool { moving == nil && steps.isEmpty }
 
-  /// What the surface reports of the finger at a tick; nil for nothing.
+  /// The last frame that isn't later than a moment.
+  static func tick(before position: Double) -> Int {
+    Int((position + rounding).rounded(.down), within: 0...Int(Int32.max))
+  }
+
+  /// The first frame that isn't earlier than a moment.
+  static func tick(behind position: Double) -> Int {
+    Int((position - rounding).rounded(.up), within: 0...Int(Int32.max))
+  }
+
+  /// What the surface reports of the finger with a frame; nil for nothing.
   mutating func contact(at tick: Int) throws(FingerError) -> Contact? {
-    while true {
-      if let moving {
-        if moving.isPause, tick - cursor >= moving.ticks {
-          // A finger that waited lands or lifts when its time is over, and not a frame later.
-          cursor = tick
-          self.moving = nil
-          switch steps.first {
-          case .down, .lift: continue
-          default: return finger.rest(tick: tick)
-          }
-        }
-        let part = Double(tick - cursor) / Double(moving.ticks)
-        if part >= 1 {
-          cursor = tick
-          self.moving = nil
-        }
-        if let force = moving.force(min(part, 1)) { finger.press(force) }
-        guard finger.isDown else { return nil }
-        let point = moving.path(min(part, 1))
-        try FingerLocation.check(CGPoint(x: point.x, y: point.y))
-        return finger.slide(to: point, tick: tick)
-      }
-      guard let step = steps.popFirst() else { return finger.rest(tick: tick) }
+    if moving == nil {
+      guard let step = steps.first, isDue(step, at: tick) else { return finger.rest(tick: tick) }
+      steps.removeFirst()
       switch step {
       case .down(let location, let force):
-        let point = try location.point()
-        if finger.isDown { throw .isDown(finger: finger.number) }
-        if let view = location.view {
-          try application.checkTouch(on: view, at: point)
-        } else {
-          try application.checkLanding(at: point)
-        }
-        cursor = tick
-        return try finger.land(at: point, force: force, tick: tick)
+        let contact = try land(at: location, force: force, tick)
+        stop(at: tick)
+        return contact
       case .lift:
         try finger.checkIsDown(to: "lift")
-        cursor = tick
+        stop(at: tick)
         return finger.rise(tick: tick)
       default: moving = try begin(step)
       }
     }
+    guard let moving else { return finger.rest(tick: tick) }
+    let part = Double(tick - lastTick) / Double(moving.ticks)
+    if part >= 1 {
+      self.moving = nil
+      lastTick = tick
+      takePauses()
+    }
+    if let force = moving.force(min(part, 1)) { finger.press(force) }
+    guard finger.isDown else { return nil }
+    let point = moving.path(min(part, 1))
+    try FingerLocation.check(CGPoint(x: point.x, y: point.y))
+    return finger.slide(to: point, tick: tick)
   }
 
-  /// Begins a step that takes time; nil where it takes none.
-  private func begin(_ step: FingerTimeline.Step) throws(FingerError) -> Moving? {
+  /// Whether a step's time has come: a finger lands or lifts when it has waited, and has moved a frame later.
+  private func isDue(_ step: FingerTimeline.Step, at tick: Int) -> Bool {
+    switch step {
+    case .down, .lift: tick >= Self.tick(behind: position)
+    default: tick > Self.tick(before: position)
+    }
+  }
+
+  private func land(
+    at location: FingerLocation,
+    force: Double?,
+    _ tick: Int
+  ) throws(FingerError) -> Contact? {
+    let point = try location.point()
+    if finger.isDown { throw .isDown(finger: finger.number) }
+    if let view = location.view {
+      try application.checkTouch(on: view, at: point)
+    } else {
+      try application.checkLanding(at: point)
+    }
+    return try finger.land(at: point, force: force, tick: tick)
+  }
+
+  /// A landing or a lift is over with its frame.
+  private mutating func stop(at tick: Int) {
+    lastTick = tick
+    position = Double(tick)
+    takePauses()
+  }
+
+  /// Adds up the pauses that come next.
+  private mutating func takePauses() {
+    while case .wait(let duration)? = steps.first {
+      // A finger that arrived a part of a frame late rests as long as it was told.
+      if duration > 0 { position = max(position, Double(lastTick)) + duration * rate }
+      steps.removeFirst()
+    }
+  }
+
+  /// Begins a step that moves the finger or changes its force, in whole frames: at least one.
+  private mutating func begin(_ step: FingerTimeline.Step) throws(FingerError) -> Moving? {
+    guard var moving = try movement(step) else { return nil }
+    lastTick = max(lastTick, Self.tick(before: position))
+    let end = position + step.duration * rate
+    let ticks = (end - Double(lastTick)).rounded(.toNearestOrAwayFromZero)
+    moving.ticks = Int(ticks, within: 1...Int(Int32.max))
+    position = ticks < 1 ? Double(lastTick + 1) : end
+    return moving
+  }
+
+  /// The path of a step; nil for one that has none.
+  private func movement(_ step: FingerTimeline.Step) throws(FingerError) -> Moving? {
     let here = Point(x: Double(finger.location.x), y: Double(finger.location.y))
     switch step {
-    case .move(let location, let duration, let motion):
+    case .move(let location, _, let motion):
       try finger.checkIsDown(to: "move")
-      return try line(from: here, by: location.point() - here, duration, motion)
-    case .moveBy(let displacement, let duration, let motion):
+      return try line(from: here, by: location.point() - here, motion)
+    case .moveBy(let displacement, _, let motion):
       try finger.checkIsDown(to: "move")
       let displacement = Vector(dx: Double(displacement.dx), dy: Double(displacement.dy))
-      return line(from: here, by: displacement, duration, motion)
-    case .turn(let location, let angle, let duration, let motion):
+      return line(from: here, by: displacement, motion)
+    case .turn(let location, let angle, _, let motion):
       try finger.checkIsDown(to: "turn")
       let center = try location.point()
       let radius = here - center
-      return Moving(ticks: ticks(duration, atLeast: 1)) { part in
-        center + radius.turned(by: angle * motion.progress(part))
-      } force: { _ in
-        nil
-      }
-    case .follow(let duration, let path):
+      return Moving { part in center + radius.turned(by: angle * motion.progress(part)) }
+    case .follow(_, let path):
       try finger.checkIsDown(to: "move")
-      return Moving(ticks: ticks(duration, atLeast: 1)) { part in
+      return Moving { part in
         let point = path(part)
         return Point(x: Double(point.x), y: Double(point.y))
-      } force: { _ in
-        nil
       }
-    case .press(let force, let duration):
+    case .press(let force, _):
       try finger.checkIsDown(to: "press")
       guard let from = finger.force else { throw .noForce }
-      return Moving(ticks: ticks(duration, atLeast: 1)) { _ in
+      return Moving { _ in
         here
       } force: { part in
         from + (force - from) * FingerMotion.smooth.progress(part)
       }
-    case .wait(let duration):
-      let ticks = ticks(duration, atLeast: 0)
-      if ticks == 0 { return nil }
-      return Moving(ticks: ticks, isPause: true) { _ in
-        here
-      } force: { _ in
-        nil
-      }
-    case .down, .lift: return nil
+    case .down, .wait, .lift: return nil
     }
   }
 
   private func line(
     from start: Point,
     by displacement: Vector,
-    _ duration: Double,
     _ motion: FingerMotion
   ) -> Moving {
-    Moving(ticks: ticks(duration, atLeast: 1)) { part in
-      start + displacement * motion.progress(part)
-    } force: { _ in
-      nil
-    }
+    Moving { part in start + displacement * motion.progress(part) }
   }
+}
 
-  /// The frames that a time takes; the timeline was checked.
-  private func ticks(_ duration: Double, atLeast least: Int) -> Int {
-    Int((duration * rate).rounded(.toNearestOrEven), within: least...Int(Int32.max))
+extension FingerTimeline.Step {
+  /// How long it takes, in seconds.
+  fileprivate var duration: Double {
+    switch self {
+    case .down, .lift: 0
+    case .move(_, let duration, _), .moveBy(_, let duration, _), .turn(_, _, let duration, _),
+      .follow(let duration, _), .press(_, let duration), .wait(let duration):
+      duration
+    }
   }
 }
 

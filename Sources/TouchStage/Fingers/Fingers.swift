@@ -12,7 +12,7 @@ public import UIKit
 /// ```
 ///
 /// What the fingers do becomes frames at the device's rate, on the stage's clock: nothing waits for real time.
-/// A gesture begins with the next frame; `wait(_:)` lets time pass between two of them.
+/// A gesture begins with the next frame; `wait(_:)` lets exactly its time pass, also between two of them.
 @MainActor
 public final class Fingers {
   /// The stage.
@@ -28,10 +28,10 @@ public final class Fingers {
 
   /// The fingers that are down.
   private var down: [Finger] = []
-  /// The tick up to which the fingers were played.
-  private var lastTick = 0
-  /// Whether the surface has reported nothing at that tick.
-  private var isFree = true
+  /// The last frame that the surface can't report any more, as it, or another, was there; -1 for none.
+  private var lastTick = -1
+  /// Up to when the fingers were played, in frames, and where they left the stage's clock.
+  private var end = (position: 0.0, clock: TouchTime.zero)
 
   /// Creates fingers, and watches the stage's gestures.
   ///
@@ -105,12 +105,11 @@ public final class Fingers {
   ///
   /// An action may do it while fingers are played: their timelines can't go on, and throw.
   public func interrupt() {
-    catchUp()
-    if !isFree { lastTick += 1 }
-    isFree = false
-    play(TouchFrame(time: time(lastTick), contacts: [], interruption: .system))
+    let tick = max(lastTick + 1, FingerTrack.tick(behind: catchUp()))
+    play(TouchFrame(time: time(tick), contacts: [], interruption: .system), tick)
     for finger in down { finger.interrupt() }
     down.removeAll()
+    end = (Double(tick), stage.application.now)
   }
 
   // MARK: Choreography
@@ -135,60 +134,91 @@ public final class Fingers {
 
   private func play(_ parts: [(Finger, FingerTimeline)]) throws(FingerError) {
     for (_, timeline) in parts { try timeline.check(maximumForce: maximumForce) }
-    catchUp()
-    var tracks = parts.map { FingerTrack($0, $1, on: stage.application, from: lastTick) }
+    let start = catchUp()
+    var tracks = parts.map {
+      FingerTrack($0, $1, on: stage.application, from: start, behind: lastTick)
+    }
     let others = down.filter { finger in !parts.contains { $0.0 === finger } }
     // An action may interrupt the fingers that are being played.
     down = others + parts.map { $0.0 }
     // Also where an error ends the play.
     defer { down.removeAll { !$0.isDown } }
-    var tick = isFree ? lastTick : lastTick + 1
+    var tick = max(lastTick + 1, FingerTrack.tick(behind: start))
     while tracks.contains(where: { !$0.isOver }) {
-      // What is due before the frame happens before the locations of views are read.
-      stage.pass(to: time(tick))
-      var contacts: [Contact] = []
-      do throws(FingerError) {
-        for index in tracks.indices {
-          if let contact = try tracks[index].contact(at: tick) { contacts.append(contact) }
-        }
-      } catch {
-        // What fingers before this one did at the same time was done.
-        report(contacts, at: tick)
-        throw error
-      }
-      if noise != .none { contacts += others.compactMap { $0.rest(tick: tick) } }
-      report(contacts, at: tick)
-      tick += 1
+      try play(&tracks, others, at: tick)
+      // An action may have played fingers, too.
+      tick = max(tick, lastTick) + 1
     }
+    let position = tracks.reduce(start) { max($0, $1.position) }
+    // What trembles while nothing else happens is reported up to the frame with which something can.
+    if noise != .none {
+      while Double(tick) < position - FingerTrack.rounding {
+        try play(&tracks, others, at: tick)
+        tick += 1
+      }
+    }
+    stage.pass(to: time(position))
+    end = (position, stage.application.now)
+  }
+
+  /// Plays a frame.
+  private func play(
+    _ tracks: inout [FingerTrack],
+    _ others: [Finger],
+    at tick: Int
+  ) throws(FingerError) {
+    // What is due before the frame happens before the locations of views are read.
+    stage.pass(to: time(tick))
+    var contacts: [Contact] = []
+    do throws(FingerError) {
+      for index in tracks.indices {
+        if let contact = try tracks[index].contact(at: tick) { contacts.append(contact) }
+      }
+    } catch {
+      // What fingers before this one did at the same time was done.
+      report(contacts, at: tick)
+      end = (Double(tick), stage.application.now)
+      throw error
+    }
+    if noise != .none { contacts += others.compactMap { $0.rest(tick: tick) } }
+    report(contacts, at: tick)
   }
 
   private func report(_ contacts: [Contact], at tick: Int) {
-    lastTick = tick
-    isFree = contacts.isEmpty
-    if !isFree { play(TouchFrame(time: time(tick), contacts: contacts)) }
+    if !contacts.isEmpty { play(TouchFrame(time: time(tick), contacts: contacts), tick) }
   }
 
-  private func play(_ frame: TouchFrame) {
+  private func play(_ frame: TouchFrame, _ tick: Int) {
+    lastTick = tick
     frames.append(frame)
     stage.play(frame)
   }
 
   /// Moves on to where the stage's clock is, if something else has moved it.
-  private func catchUp() {
+  ///
+  /// - Returns: Where the fingers go on, in frames.
+  private func catchUp() -> Double {
     let now = stage.application.now
-    if now <= time(lastTick) {
-      if now == .zero, stage.wasTouched { isFree = false }
-      return
-    }
-    isFree = false
-    lastTick = Int((now.seconds * rate).rounded(.down), within: 0...Int(Int32.max))
-    // Whole microseconds: the next tick's time may be that of the last frame.
-    if time(lastTick + 1) <= now { lastTick += 1 }
+    if now == end.clock, now > .zero || lastTick >= 0 || !stage.wasTouched { return end.position }
+    // Something else may have touched at that moment.
+    var tick = FingerTrack.tick(before: now.seconds * rate)
+    // Whole microseconds: the next frame's time may be that of the clock.
+    if time(tick + 1) <= now { tick += 1 }
+    if time(tick) > now { tick -= 1 }
+    lastTick = max(lastTick, tick)
+    return max(now.seconds * rate, Double(lastTick))
   }
 
   private func time(_ tick: Int) -> TouchTime {
     // Whole microseconds, as recordings have them.
     let micros = (Double(tick) / rate * 1e6).rounded(.toNearestOrEven)
     return TouchTime(nanoseconds: Int64(micros, within: 0...Int64.max / 1000) * 1000)
+  }
+
+  /// The time of a moment, which may lie between two frames.
+  private func time(_ position: Double) -> TouchTime {
+    let tick = FingerTrack.tick(before: position)
+    let isFrame = position - Double(tick) <= FingerTrack.rounding
+    return isFrame ? time(tick) : .seconds(position / rate)
   }
 }

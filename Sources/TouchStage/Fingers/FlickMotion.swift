@@ -63,8 +63,9 @@ struct FlickMotion {
   func add(to timeline: inout FingerTimeline) {
     if slow != .zero {
       if fast.frames == Self.fullFrames {
-        let duration = slow.length * FingerMotion.releaseSpeed / velocity
-        timeline.move(by: CGVector(slow), over: duration, .accelerating)
+        // Whole frames, so that those at full speed begin with one.
+        let frames = (slow.length * FingerMotion.releaseSpeed / velocity * rate).rounded()
+        timeline.move(by: CGVector(slow), over: max(frames, 1) / rate, .accelerating)
       } else {
         timeline.wait(Fingers.restTime)
         timeline.move(by: CGVector(slow), over: 0)
