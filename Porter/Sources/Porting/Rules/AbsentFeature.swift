@@ -46,13 +46,11 @@ enum AbsentFeature {
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
     "addMotionEffect", "additionalSafeAreaInsets", "bottomLayoutGuide", "compositingFilter",
-    "contentLayoutGuide", "contentsCenter", "contentsRect", "directionalLayoutMargins",
-    "drawHierarchy", "frameLayoutGuide", "hidesBackButton", "insetsLayoutMarginsFromSafeArea",
-    "isIdleTimerDisabled", "jpegData", "keyboardLayoutGuide", "layoutMargins",
-    "motionEffects", "overrideUserInterfaceStyle", "pngData", "popoverPresentationController",
-    "preservesSuperviewLayoutMargins", "registerForTraitChanges", "removeMotionEffect",
-    "resizableSnapshotView", "setTitleTextAttributes", "sheetPresentationController",
-    "showsMenuAsPrimaryAction", "sublayerTransform", "tintAdjustmentMode", "topLayoutGuide",
+    "contentLayoutGuide", "contentsCenter", "contentsRect", "drawHierarchy", "frameLayoutGuide",
+    "hidesBackButton", "isIdleTimerDisabled", "jpegData", "keyboardLayoutGuide", "motionEffects",
+    "pngData", "popoverPresentationController", "registerForTraitChanges", "removeMotionEffect",
+    "resizableSnapshotView", "sheetPresentationController", "showsMenuAsPrimaryAction",
+    "sublayerTransform", "topLayoutGuide",
   ]
   /// Whether a name is that of a member that isn't here.
   static func isMember(_ name: String) -> Bool {
