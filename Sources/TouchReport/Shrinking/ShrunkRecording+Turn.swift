@@ -40,7 +40,8 @@ extension ShrunkRecording {
   /// The least change of strokes that show the kept attempt.
   ///
   /// Other thresholds alone count if they turn the attempt in the recording, too, and beside a change of touches if the
-  /// attempt comes out for another reason there: what fits only what is left mends nothing.
+  /// attempt comes out for another reason there: what fits only what is left mends nothing. Numbers of fingers and taps
+  /// fit any recording.
   private func leastChange(
     of base: TouchStrokes,
     _ shown: GestureAnalysis,
@@ -48,12 +49,14 @@ extension ShrunkRecording {
   ) -> Counterfactual? {
     let kept = recorded.kept
     let before = kept.successes(in: shown, of: base)
+    let counts = stage.properties.filter { $0.unit == .count }.map(\.name)
     let search = CounterfactualSearch(on: stage.screen) { strokes, settings in
       let analysis = stage.analysis(of: strokes.frames, with: settings)
       var trial = kept.trial(of: analysis, strokes, from: before)
-      if trial.isTurned, !settings.isEmpty {
-        trial.isTurned =
-          strokes == base ? recorded.isTurned(with: settings) : recorded.isOther(with: settings)
+      if trial.isTurned, strokes == base {
+        trial.isTurned = recorded.isTurned(with: settings)
+      } else if trial.isTurned, settings.contains(where: { !counts.contains($0.property) }) {
+        trial.isTurned = recorded.isOther(with: settings)
       }
       return trial
     }
