@@ -68,11 +68,13 @@ public struct SwipeMachine: GestureMachine {
     return since + thresholds.swipeDuration + .tick
   }
 
-  /// Counts fingers in; one too many fails.
+  /// Counts fingers in; one too many fails, and so does one where no direction is asked for.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
     switch state {
     case .recognized, .failed: return .finished
+    case .ready where configuration.direction.isEmpty:
+      return fail(.explained(ReasonText("has no direction to go in (direction)"), nil))
     case .ready, .down: break
     }
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
