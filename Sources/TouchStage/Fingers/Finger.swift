@@ -151,6 +151,9 @@ public final class Finger {
   /// Changes the force.
   func press(_ force: Double) { self.force = force }
 
+  /// Lets the contact end its noise: it stays where it is measured, and moves as it is told.
+  func settle() { noise?.settle() }
+
   /// Ends the contact where it is.
   func rise(tick: Int) -> Contact? {
     defer { landing = nil }

@@ -73,10 +73,7 @@ public final class Fingers {
     let surface = FingerSurface(
       end: {
         let size = stage.window.screen.bounds.size
-        return Point(
-          x: Double(size.width) - FingerNoise.edge,
-          y: Double(size.height) - FingerNoise.edge
-        )
+        return Point(x: Double(size.width), y: Double(size.height))
       },
       rate: rate,
       noise: noise,
