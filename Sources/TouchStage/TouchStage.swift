@@ -49,7 +49,7 @@ public final class TouchStage: Anchored {
   /// - Parameters:
   ///   - scene: The scene's controller.
   ///   - size: The screen's size in points; both sides lie within `ScreenSize.sides`.
-  ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
+  ///   - maximumForce: The largest force that touches can have, above 0; nil where the screen measures none.
   ///   - gestures: The names of the recognizers that take part; nil for all. The others are removed.
   ///   - traits: What the reader chose in the device's settings.
   ///   - makeWindow: Makes the window, for scenes that want one of their own.
@@ -65,6 +65,12 @@ public final class TouchStage: Anchored {
       ScreenSize.isPossible(width: size.width, height: size.height),
       "A stage's sides are between 1 and 100,000 points, not \(size.width) and \(size.height)"
     )
+    if let maximumForce {
+      precondition(
+        maximumForce > 0 && maximumForce.isFinite,
+        "A screen measures forces up to a number above 0, not \(maximumForce): give the stage such a maximumForce"
+      )
+    }
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
     #if !hasFeature(Embedded)
       var told: Set<String> = []

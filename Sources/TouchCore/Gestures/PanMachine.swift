@@ -60,6 +60,8 @@ public struct PanMachine: GestureMachine {
     var velocityBefore = Vector.zero
     /// The time of the last input.
     var now = TouchTime.zero
+    /// The farthest that the required fingers had come while the pan waited.
+    var farthest = 0.0
   }
 
   /// What the pan has to be like; changes hold from the next input on.
@@ -233,7 +235,10 @@ public struct PanMachine: GestureMachine {
     if case .active = attempt.state { return .changed }
     // What begins is what the fingers that stay can begin.
     let travel = fingers.isLosing ? fingers.travelOfStaying(ofRank: touchesRequired) : self.travel
-    guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress()) }
+    guard Threshold.reaches(travel, thresholds.panSlop) else {
+      attempt.farthest = max(attempt.farthest, travel)
+      return .wait(progress())
+    }
     let reason = GestureReason.measured(.travelled, travel, limit: thresholds.panSlop)
     if fingers.count > 1, !resting.isEmpty { countWhatRested() }
     let length = path.length
@@ -266,6 +271,12 @@ public struct PanMachine: GestureMachine {
   /// How far from the edge the fingers of an edge pan began.
   public var satisfiedLimits: [GestureReason] {
     (attempt.gate ?? configuration.gate).map { [$0.distanceOfStart(thresholds)] } ?? []
+  }
+
+  /// How far the required fingers had come at most before the pan began, or failed; nil where they hadn't moved.
+  package var closest: GestureReason? {
+    attempt.farthest > 0
+      ? .measured(.travelled, attempt.farthest, limit: thresholds.panSlop) : nil
   }
 
   /// Forgets the fingers, their path and its velocity.

@@ -16,7 +16,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   public static let down = SwipeDirections(rawValue: 8)
 
   /// The part of a displacement that leads in one direction, and the length of the part aside from it.
-  func parts(of displacement: Vector) -> (along: Double, aside: Double) {
+  package func parts(of displacement: Vector) -> (along: Double, aside: Double) {
     switch self {
     case .right: (displacement.dx, displacement.dy.magnitude)
     case .left: (-displacement.dx, displacement.dy.magnitude)

@@ -50,6 +50,8 @@ public struct SwipeMachine: GestureMachine {
   private var limits: Shared<GestureConstants>
   private var state = State.ready
   private var fingers = FingerList()
+  /// How far the fingers had travelled when they lacked least.
+  private var nearest: GestureReason?
   /// The fingers of an attempt whose time was up.
   private var lateFingers = FingerList()
 
@@ -68,11 +70,13 @@ public struct SwipeMachine: GestureMachine {
     return since + thresholds.swipeDuration + .tick
   }
 
-  /// Counts fingers in; one too many fails.
+  /// Counts fingers in; one too many fails, and so does one where no direction is asked for.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
     switch state {
     case .recognized, .failed: return .finished
+    case .ready where configuration.direction.isEmpty:
+      return fail(.explained(ReasonText("has no direction to go in (direction)"), nil))
     case .ready, .down: break
     }
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
@@ -112,6 +116,7 @@ public struct SwipeMachine: GestureMachine {
     guard case .measured(.travelled, let travel, let needed) = reason,
       Threshold.reaches(travel, needed)
     else {
+      if reason.isCloser(than: nearest) { nearest = reason }
       return .wait(reason)
     }
     state = .recognized(
@@ -162,6 +167,10 @@ public struct SwipeMachine: GestureMachine {
     return LateSwipe(machine, since: late.since, duration: thresholds.swipeDuration)
   }
 
+  /// How far the fingers had travelled when they lacked least, held against what they needed then; nil where they hadn't
+  /// moved.
+  package var closest: GestureReason? { nearest }
+
   /// Whether a finger is tracked.
   func follows(_ contact: ContactSample) -> Bool { fingers.contains(contact.id) }
 
@@ -171,6 +180,7 @@ public struct SwipeMachine: GestureMachine {
     fingers.removeAll()
     if !lateFingers.isEmpty { lateFingers.removeAll() }
     location = nil
+    nearest = nil
   }
 
   // MARK: Steps

@@ -29,6 +29,8 @@ public struct TwoFingerMachine: GestureMachine {
     var span: SpanMeasurement
     /// The time of the last input.
     var now = TouchTime.zero
+    /// The most that the measure had changed while the gesture waited.
+    var closest: GestureReason?
   }
 
   /// How the velocity is estimated; a change holds from the next attempt on.
@@ -139,7 +141,10 @@ public struct TwoFingerMachine: GestureMachine {
     follow(span, at: time)
     if case .active = attempt.state { return .changed }
     let reason = progress
-    guard attempt.span.reachesSlop(thresholds) else { return .wait(reason) }
+    guard attempt.span.reachesSlop(thresholds) else {
+      if reason.isCloser(than: attempt.closest) { attempt.closest = reason }
+      return .wait(reason)
+    }
     attempt.span.begin(thresholds)
     attempt.state = .active
     return .began(reason)
@@ -161,6 +166,9 @@ public struct TwoFingerMachine: GestureMachine {
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     left(contacts, at: time, reason: .touchesCancelled)
   }
+
+  /// The most that the measure had changed before the gesture began, or failed; nil where nothing moved.
+  package var closest: GestureReason? { attempt.closest }
 
   /// Forgets the fingers and what was measured.
   public mutating func reset() {

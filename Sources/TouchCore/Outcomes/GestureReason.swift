@@ -70,6 +70,15 @@ extension GestureReason {
   }
 }
 
+extension GestureReason {
+  /// Whether less was lacking of what has to be reached than for another reason of its kind; nil is the farthest.
+  package func isCloser(than other: GestureReason?) -> Bool {
+    guard case .measured(_, let value, let limit) = self else { return false }
+    guard case .measured(_, let before, let needed)? = other else { return value > 0 }
+    return value - limit > before - needed
+  }
+}
+
 /// A method of a recognizer that the engine calls with inputs.
 public enum GestureCallback: Hashable, Sendable {
   /// `touchesBegan(_:with:)`.

@@ -38,11 +38,14 @@ extension SavedDecision {
     if attempt.recognized != nil, attempt.ended > told.time { ended = attempt.ended }
     let deciding = attempt.recognized == nil ? attempt.cause?.reason : attempt.wish?.reason
     let others = attempt.recognized == nil ? attempt.otherMeasurements : attempt.satisfiedLimits
-    if let deciding, let measure = deciding.measure {
-      // A failure's explanation has what the touches came to in the end, where it tells of this limit.
-      let end = told.measure.flatMap { $0.unit == measure.unit ? $0.value : nil }
+    if let deciding, var measure = deciding.measure {
+      // A failure's explanation has what the touches came to in the end, where it tells of this limit; and the limit, where
+      // that changed until then.
+      let end = told.measure.flatMap { $0.unit == measure.unit ? $0 : nil }
+      if attempt.recognized == nil, let end, end.limit != measure.limit { measure = end }
       let final =
-        attempt.recognized == nil ? end : Self.final(deciding, measure, attempt, analysis.log)
+        attempt.recognized == nil
+        ? end?.value : Self.final(deciding, measure, attempt, analysis.log)
       measures.append(
         SavedMeasure(kind: deciding.kind, measure, isDeciding: true, final: final)
       )

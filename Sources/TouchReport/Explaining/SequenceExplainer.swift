@@ -226,7 +226,7 @@ private struct SequenceExplainer {
       verdict: .failed,
       time: time,
       sentence: failureText(cause, final, at: time),
-      remedy: remedy(cause, final),
+      remedy: remedy(attempt, cause, final),
       reason: final.timeUp == nil ? cause.reason : final.reason,
       measure: measure,
       other: cause.other,
@@ -254,7 +254,8 @@ private struct SequenceExplainer {
       // A scroll view's delay keeps touches for so long, and never becomes a gesture (rule 8.3).
       return "let go after \(MeasureText(.seconds).amount(time)) \(at)"
     case .measured(.gap, _, let limit) where !final.cameToAnEnd:
-      return "no further tap came within \(MeasureText(.seconds).amount(limit))"
+      let awaited = final.isPressAwaited ? "press" : "further tap"
+      return "no \(awaited) came within \(MeasureText(.seconds).amount(limit))"
     default:
       let text = final.failure(cause.reason, at: moment(time))
       return final.supplement.map { "\(text) (\($0))" } ?? text
@@ -286,7 +287,11 @@ private struct SequenceExplainer {
     return "\(text) (\(why), \(MeasureText(.points).amount(distance)) from its start)"
   }
 
-  private func remedy(_ cause: GestureAnalysis.Cause, _ final: FinalMeasurement) -> String? {
+  private func remedy(
+    _ attempt: Attempt,
+    _ cause: GestureAnalysis.Cause,
+    _ final: FinalMeasurement
+  ) -> String? {
     let other = cause.other.map(name) ?? "the other"
     return switch cause.reason {
     case .prevented:
@@ -300,10 +305,25 @@ private struct SequenceExplainer {
     case .touchesCancelled where systemTaker(cause) != nil:
       "the system to leave the edge's first swipe to it (preferredScreenEdgesDeferringSystemGestures)"
     case .touchesCancelled: "its touches to end by being lifted"
-    case .measured(.gap, _, _) where !final.cameToAnEnd: "another tap in time"
+    case .measured(.gap, _, _) where !final.cameToAnEnd:
+      final.isPressAwaited ? "a press in time" : "another tap in time"
     case .measured(.tooSlow, _, _) where !final.cameToAnEnd: "its fingers to be lifted in time"
-    default: final.reason.need
+    case .measured(.moved, _, _):
+      final.reason.need.map { $0 + (rivalText(attempt, at: cause.time) ?? "") }
+    default: final.remedy ?? final.reason.need
     }
+  }
+
+  /// What else stands in the way of an attempt that failed by a movement: another recognizer became its gesture by the
+  /// same one, as a pan does beside a long press.
+  private func rivalText(_ attempt: Attempt, at time: TouchTime) -> String? {
+    let rival = sequence.attempts.first { other in
+      other.recognizer != attempt.recognizer && other.recognized == time
+        && other.touches.contains { attempt.touches.contains($0) }
+    }
+    guard let rival else { return nil }
+    let verb = rival.isDiscrete ? "was recognized" : "began"
+    return ", and \(name(rival.recognizer)), which \(verb) then, too, not to exclude it"
   }
 
   /// The system's gesture that took the touches, where one did at that moment.

@@ -25,12 +25,14 @@ public final class Finger {
 
   /// The surface that it touches.
   let surface: FingerSurface
+  /// The `Fingers` that made it.
+  let owner: ObjectIdentifier
   private let play: (Finger, FingerTimeline) throws(FingerError) -> Void
   /// How many times all touches were cancelled so far.
   private let cancellationCount: () -> Int
   /// How many times they were when it landed; nil where it is up.
   private var landing: Int?
-  /// Whether the system took its last touch.
+  /// Whether its last touch was taken away.
   private var isInterrupted = false
   private var noise: ContactNoise?
   private var landed = 0
@@ -39,11 +41,13 @@ public final class Finger {
   init(
     _ number: Int,
     on surface: FingerSurface,
+    of owner: ObjectIdentifier,
     cancellationCount: @escaping () -> Int,
     play: @escaping (Finger, FingerTimeline) throws(FingerError) -> Void
   ) {
     self.number = number
     self.surface = surface
+    self.owner = owner
     self.cancellationCount = cancellationCount
     self.play = play
   }
@@ -147,10 +151,19 @@ public final class Finger {
   /// Changes the force.
   func press(_ force: Double) { self.force = force }
 
+  /// Lets the contact end its noise: it stays where it is measured, and moves as it is told.
+  func settle() { noise?.settle() }
+
   /// Ends the contact where it is.
   func rise(tick: Int) -> Contact? {
     defer { landing = nil }
     return contact(.ended, at: Point(x: Double(location.x), y: Double(location.y)), tick)
+  }
+
+  /// Takes the contact away where it is.
+  func cancel(tick: Int) -> Contact? {
+    defer { interrupt() }
+    return contact(.cancelled, at: Point(x: Double(location.x), y: Double(location.y)), tick)
   }
 
   /// The contact of a finger that stays where it is: it trembles; nil where nothing changed.
@@ -158,7 +171,7 @@ public final class Finger {
     isDown ? slide(to: Point(x: Double(location.x), y: Double(location.y)), tick: tick) : nil
   }
 
-  /// The system took the touch.
+  /// The touch was taken away.
   func interrupt() {
     landing = nil
     isInterrupted = true

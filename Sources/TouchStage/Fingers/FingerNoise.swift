@@ -84,7 +84,8 @@ public struct FingerNoise: Hashable, Sendable {
   /// of twenty.
   static let landingShare = 0.5
 
-  /// How far before a screen's end its last coordinate is, in points: the end itself isn't on the screen.
+  /// How far before a screen's end its last coordinate is, in points: a finger may be put on the end itself, which is
+  /// none of the surface's coordinates.
   static let edge = 0.01
   /// How long a finger rolls while it lands, in seconds (our own choice).
   static let rolling = 0.04
@@ -102,6 +103,9 @@ struct ContactNoise {
   /// Where the surface said that the finger landed; nil before that, and once the finger moved.
   private var landed: Point?
   private var hasLanded = false
+  /// Where the finger was told to be, and was measured, last.
+  private var last: (told: Point, measured: Point)?
+  private var isSettled = false
 
   init(_ noise: FingerNoise, contact: Int) {
     self.noise = noise
@@ -121,6 +125,16 @@ struct ContactNoise {
   ///   - isLifting: Whether it lifts now.
   /// - Returns: The location, in points of the screen.
   mutating func measured(_ point: Point, age: Double, isLifting: Bool) -> Point {
+    if isSettled, let last { return last.measured + (point - last.told) }
+    let measured = noisy(point, age: age, isLifting: isLifting)
+    last = (point, measured)
+    return measured
+  }
+
+  /// Ends the noise: from here on the finger moves as it is told, from where it was measured last.
+  mutating func settle() { isSettled = true }
+
+  private mutating func noisy(_ point: Point, age: Double, isLifting: Bool) -> Point {
     var measured = point
     if noise.roll != 0 {
       measured = measured + landing * (1 - min(age / FingerNoise.rolling, 1))

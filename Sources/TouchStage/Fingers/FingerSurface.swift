@@ -3,7 +3,7 @@ import TouchCore
 /// What a finger touches: how large it is, how often the surface measures, how well, and the force that it measures at
 /// most; and what touches it.
 struct FingerSurface {
-  /// The largest coordinates that are on the surface, as the screen is held at the moment.
+  /// The right and the bottom end of the surface, as the screen is held at the moment.
   var end: () -> Point
   /// Frames a second.
   var rate: Double
@@ -14,7 +14,7 @@ struct FingerSurface {
   /// What touches: a finger or a pencil.
   var kind: Contact.Kind
 
-  /// Where the surface measures a finger at a location: a finger on its edge that trembles stays on it.
+  /// Where the surface measures a finger at a location: a finger on it, or on its edge, that trembles stays on it.
   ///
   /// - Parameters:
   ///   - location: Where the noise puts it.
@@ -22,9 +22,10 @@ struct FingerSurface {
   /// - Returns: The location, on the surface if the finger is told to be there.
   func measured(_ location: Point, told: Point) -> Point {
     let end = end()
+    let last = Point(x: end.x - FingerNoise.edge, y: end.y - FingerNoise.edge)
     return Point(
-      x: (0...end.x).contains(told.x) ? min(max(location.x, 0), end.x) : location.x,
-      y: (0...end.y).contains(told.y) ? min(max(location.y, 0), end.y) : location.y
+      x: (0...end.x).contains(told.x) ? min(max(location.x, 0), last.x) : location.x,
+      y: (0...end.y).contains(told.y) ? min(max(location.y, 0), last.y) : location.y
     )
   }
 }

@@ -32,7 +32,7 @@ extension FingerTimeline {
     case .press(let force, let duration):
       try Self.check(force: force, most: maximumForce)
       try check(duration)
-    case .lift: break
+    case .settle, .lift: break
     }
   }
 

@@ -31,6 +31,8 @@ public struct FingerTimeline {
     case follow(over: Double, (Double) -> CGPoint)
     case press(Double, over: Double)
     case wait(Double)
+    /// From here on the finger doesn't tremble, and doesn't roll as it lifts.
+    case settle
     case lift
   }
 

@@ -76,15 +76,17 @@ struct FingerTrack {
       }
     }
     guard let moving else { return finger.rest(tick: tick) }
-    let part = Double(tick - lastTick) / Double(moving.ticks)
-    if part >= 1 {
-      self.moving = nil
-      lastTick = tick
-      takePauses()
+    let part = min(Double(tick - lastTick) / Double(moving.ticks), 1)
+    defer {
+      if part == 1 {
+        self.moving = nil
+        lastTick = tick
+        takePauses()
+      }
     }
-    if let force = moving.force(min(part, 1)) { finger.press(force) }
+    if let force = moving.force(part) { finger.press(force) }
     guard finger.isDown else { return nil }
-    let point = moving.path(min(part, 1))
+    let point = moving.path(part)
     try FingerLocation.check(CGPoint(x: point.x, y: point.y))
     return finger.slide(to: point, tick: tick)
   }
@@ -121,9 +123,14 @@ struct FingerTrack {
 
   /// Adds up the pauses that come next.
   private mutating func takePauses() {
-    while case .wait(let duration)? = steps.first {
-      // A finger that arrived a part of a frame late rests as long as it was told.
-      if duration > 0 { position = max(position, Double(lastTick)) + duration * rate }
+    while let step = steps.first {
+      switch step {
+      case .wait(let duration):
+        // A finger that arrived a part of a frame late rests as long as it was told.
+        if duration > 0 { position = max(position, Double(lastTick)) + duration * rate }
+      case .settle: finger.settle()
+      default: return
+      }
       steps.removeFirst()
     }
   }
@@ -169,7 +176,7 @@ struct FingerTrack {
       } force: { part in
         from + (force - from) * FingerMotion.smooth.progress(part)
       }
-    case .down, .wait, .lift: return nil
+    case .down, .wait, .settle, .lift: return nil
     }
   }
 
@@ -186,7 +193,7 @@ extension FingerTimeline.Step {
   /// How long it takes, in seconds.
   fileprivate var duration: Double {
     switch self {
-    case .down, .lift: 0
+    case .down, .settle, .lift: 0
     case .move(_, let duration, _), .moveBy(_, let duration, _), .turn(_, _, let duration, _),
       .follow(let duration, _), .press(_, let duration), .wait(let duration):
       duration

@@ -82,7 +82,8 @@ extension Fingers {
   /// Drags from rest to rest, with one finger or a chord.
   ///
   /// The finger arrives after the duration, settles, holds still for `restTime` and lifts: what it dragged stays where
-  /// it is, and a pan's velocity is then below one point a second. `flick` lifts in full motion. A drag to where it
+  /// it is, and a pan's velocity is then below one point a second, also of a hand: from its arrival on it doesn't
+  /// tremble. `flick` lifts in full motion. A drag to where it
   /// begins is an error: it would be a long press.
   public func drag(
     from start: some FingerTarget,
@@ -344,6 +345,7 @@ extension Fingers {
 extension FingerTimeline {
   /// Rests, goes the last of the distance, and rests again: the movement before the lift is a slow one.
   mutating func settle(at end: FingerLocation) {
+    steps.append(.settle)
     wait(Fingers.restTime)
     move(to: end, over: 0)
     wait(Fingers.restTime)

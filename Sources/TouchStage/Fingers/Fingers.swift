@@ -73,17 +73,14 @@ public final class Fingers {
     let surface = FingerSurface(
       end: {
         let size = stage.window.screen.bounds.size
-        return Point(
-          x: Double(size.width) - FingerNoise.edge,
-          y: Double(size.height) - FingerNoise.edge
-        )
+        return Point(x: Double(size.width), y: Double(size.height))
       },
       rate: rate,
       noise: noise,
       maximumForce: maximumForce,
       kind: type == .pencil ? .pencil : .direct
     )
-    return Finger(number, on: surface) {
+    return Finger(number, on: surface, of: ObjectIdentifier(self)) {
       stage.cancellationCount
     } play: { [self] (finger, timeline) throws(FingerError) in
       try play([(finger, timeline)])
@@ -117,7 +114,8 @@ public final class Fingers {
   /// Plays several timelines at once, each with a finger of its own.
   ///
   /// - Returns: The fingers, of which those stay down that their timelines don't lift.
-  /// - Throws: What can't be done, when its time has come; what came before was done.
+  /// - Throws: What can't be done, when its time has come; what came before was done, and the touches of the fingers that
+  ///   are down then are cancelled.
   @discardableResult
   public func perform(_ timelines: FingerTimeline...) throws(FingerError) -> [Finger] {
     try perform(timelines)
@@ -128,8 +126,61 @@ public final class Fingers {
   public func perform(_ timelines: [FingerTimeline]) throws(FingerError) -> [Finger] {
     if timelines.allSatisfy({ $0.steps.isEmpty }) { throw .nothingToDo }
     let fingers = timelines.map { ($0, finger()) }
-    try play(fingers.map { ($1, $0) })
+    try perform(fingers.map { ($1, $0) })
     return fingers.map(\.1)
+  }
+
+  /// Plays timelines at once, each with a finger that `finger()` or `perform` made, and that may be down.
+  ///
+  /// ```swift
+  /// let both = try fingers.perform(thumb, index)
+  /// #expect(picture.scale > 1)
+  /// try fingers.perform(
+  ///   (both[0], FingerTimeline { $0.move(by: CGVector(dx: -40, dy: 0), over: 0.3) }),
+  ///   (both[1], FingerTimeline { $0.move(by: CGVector(dx: 40, dy: 0), over: 0.3) })
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: A finger, and what it does.
+  ///   - others: Other fingers, each with what it does.
+  /// - Throws: What can't be done, when its time has come; what came before was done. Of these fingers, those that were up
+  ///   before are up then, their touches cancelled; the others stay down.
+  /// - Precondition: The fingers are different ones, made by this object.
+  public func perform(
+    _ first: (Finger, FingerTimeline),
+    _ others: (Finger, FingerTimeline)...
+  ) throws(FingerError) {
+    let parts = [first] + others
+    precondition(
+      parts.allSatisfy { $0.0.owner == ObjectIdentifier(self) }
+        && Set(parts.map { $0.0.number }).count == parts.count,
+      "A finger plays one timeline of the Fingers that made it: give perform(_:_:) different fingers of these"
+    )
+    if parts.allSatisfy({ $0.1.steps.isEmpty }) { throw .nothingToDo }
+    try perform(parts)
+  }
+
+  /// Plays timelines; where that isn't possible to the end, fingers that landed in it are up again.
+  private func perform(_ parts: [(Finger, FingerTimeline)]) throws(FingerError) {
+    let landing = parts.map(\.0).filter { !$0.isDown }
+    do throws(FingerError) {
+      try play(parts)
+    } catch {
+      cancel(landing.filter(\.isDown))
+      throw error
+    }
+  }
+
+  /// Takes the touches of fingers away that a test has no hold of, as what they were told can't be done.
+  private func cancel(_ fingers: [Finger]) {
+    if fingers.isEmpty { return }
+    let tick = max(lastTick + 1, FingerTrack.tick(behind: catchUp()))
+    let contacts = fingers.compactMap { $0.cancel(tick: tick) }
+    down.removeAll { !$0.isDown }
+    stage.pass(to: time(tick))
+    play(TouchFrame(time: time(tick), contacts: contacts), tick)
+    end = (Double(tick), stage.application.now)
   }
 
   private func play(_ parts: [(Finger, FingerTimeline)]) throws(FingerError) {

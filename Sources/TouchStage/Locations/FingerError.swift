@@ -6,7 +6,9 @@ import TouchCore
 public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another view is in front of the view at the touched location.
   case covered(view: String, by: String)
-  /// An ancestor's own `hitTest(_:with:)` gives the touch to another view.
+  /// Another controller is presented over the view's, or is being dismissed and not gone yet.
+  case underPresented(view: String, controller: String, isLeaving: Bool)
+  /// A view's own `hitTest(_:with:)`, or that of one that it is in, gives the touch to another view, which isn't in front.
   case givenAway(view: String, to: String)
   /// The view is hidden, or an ancestor is (`by`).
   case hidden(view: String, by: String?)
@@ -74,6 +76,9 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .covered(let view, let other): "\(view) can't be hit: it is under \(other)"
+    case .underPresented(let view, let controller, let isLeaving):
+      "\(view) can't be hit: \(controller) is presented over it"
+        + (isLeaving ? ", and is not dismissed yet" : "")
     case .givenAway(let view, let other):
       "\(view) can't be hit: the hit test gives the touch to \(other)"
     case .hidden(let view, let other): "\(view) can't be hit: \(Self.subject(other)) is hidden"

@@ -28,11 +28,55 @@ struct HitCheck {
     try checkBounds(hit)
     guard let hit else { throw .offScreen(view: name()) }
     if hit === taker { return }
-    let isGivenAway = view.isDescendant(of: hit)
     if let problem = ownRefusal(hit) { throw problem }
+    if let presented = controller(presentedWith: hit) {
+      throw .underPresented(
+        view: name(),
+        controller: FingerError.name(of: presented),
+        isLeaving: presented.isBeingDismissed
+      )
+    }
     let isElsewhere = hit.window.map { $0 !== window && $0 !== hit } ?? false
     let other = ViewName(hit).text + (isElsewhere ? " of another window" : "")
-    throw isGivenAway ? .givenAway(view: name(), to: other) : .covered(view: name(), by: other)
+    throw isInFront(hit) ? .covered(view: name(), by: other) : .givenAway(view: name(), to: other)
+  }
+
+  /// Whether another view, which isn't in this one, is in front of it; otherwise a hit test of a view's own found it.
+  private func isInFront(_ hit: UIView) -> Bool {
+    var above: [UIView] = []
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      above.append(current)
+      ancestor = current.superview
+    }
+    var part = hit
+    while let superview = part.superview, !above.contains(where: { $0 === part }) {
+      if let index = above.firstIndex(where: { $0 === superview }), index > 0 {
+        let order = superview.subviews
+        let (mine, its) = (above[index - 1], part)
+        return order.firstIndex { $0 === its } ?? 0 > order.firstIndex { $0 === mine } ?? 0
+      }
+      part = superview
+    }
+    // Of different windows the one that was hit is in front.
+    return !above.contains { $0 === part }
+  }
+
+  /// The controller that is presented over the view's, where the hit view belongs to it, or to its transition.
+  private func controller(presentedWith hit: UIView) -> UIViewController? {
+    var responder = view.next
+    while let current = responder {
+      var presented = (current as? UIViewController)?.presentedViewController
+      while let controller = presented {
+        let container = controller.presentationController?.containerView ?? controller.viewIfLoaded
+        if let container, hit.isDescendant(of: container) {
+          return view.isDescendant(of: container) ? nil : controller
+        }
+        presented = controller.presentedViewController
+      }
+      responder = current.next
+    }
+    return nil
   }
 
   /// What gets a touch at the point: of the frontmost window that answers (rule 2.8).
@@ -139,11 +183,21 @@ extension FingerError {
     var responder = view.next
     while let current = responder {
       if let other = (current as? UIViewController)?.presentedViewController {
-        return .presentedOver(view: name, by: "a \(type(of: other))")
+        return .presentedOver(view: name, by: Self.name(of: other))
       }
       responder = current.next
     }
     return .inNoWindow(view: name)
+  }
+
+  /// What a presented controller is called.
+  @MainActor
+  fileprivate static func name(of controller: UIViewController) -> String {
+    switch (controller as? UIAlertController)?.preferredStyle {
+    case .alert?: "an alert"
+    case .actionSheet?: "an action sheet"
+    case nil: "a \(type(of: controller))"
+    }
   }
 }
 

@@ -24,7 +24,8 @@ package struct ViewName {
     }
   }
 
-  /// The name of the property that holds a view, in the nearest responder that has one.
+  /// The name of the property that holds a view, in the nearest responder that has one; what the framework's own classes
+  /// call their parts is theirs alone.
   private static func property(holding view: UIView) -> String? {
     var owner = view.next
     while let responder = owner {
@@ -36,9 +37,7 @@ package struct ViewName {
 
   private static func property(of owner: UIResponder, holding view: UIView) -> String? {
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, current.subjectType != UIView.self,
-      current.subjectType != UIViewController.self, current.subjectType != UIResponder.self
-    {
+    while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit.") {
       for child in current.children {
         guard let label = child.label, holds(child.value, view) else { continue }
         return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label

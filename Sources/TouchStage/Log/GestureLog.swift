@@ -22,6 +22,8 @@ public struct GestureLog: Hashable, Sendable {
   public internal(set) var end = TouchTime.zero
   /// When the first touch behind the log began, where the log is a part of a longer one.
   public internal(set) var nextTouch: TouchTime?
+  /// Where that touch began, in points of the screen; nil where it isn't known.
+  public internal(set) var nextTouchLocation: Point?
   /// When the part before was cut off, where the log goes on with what was under way then.
   public internal(set) var cutAt: TouchTime?
   /// The recognizers in an attempt that goes on in the next part, which tells of it.
@@ -136,6 +138,28 @@ extension GestureLog {
     public internal(set) var decided: TouchTime?
     /// How long a swipe took that failed because its time was up, until it would have been one.
     public internal(set) var reached: GestureReason?
+    /// What was measured when it lacked least of what has to be reached, also where its fingers went back then.
+    public internal(set) var closest: GestureReason?
+    /// Where its fingers had to go, where they went elsewhere.
+    public internal(set) var course: Course?
+    /// The taps that a press needs before it, and the fingers of each; nil for any other gesture.
+    public internal(set) var tapsBeforePress: Taps?
+
+    /// Where fingers have to go.
+    public enum Course: Hashable, Sendable {
+      /// In one of these directions.
+      case directions(SwipeDirections)
+      /// Inwards from one of these edges.
+      case inwards(RectEdges)
+    }
+
+    /// Taps that are needed.
+    public struct Taps: Hashable, Sendable {
+      /// How many.
+      public var count: Int
+      /// How many fingers each has.
+      public var touches: Int
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import TouchCore
 import UIKit
 
-// What is known of a failure beyond its decision: when its reason was decided, and when a swipe that was too slow had
-// gone far enough.
+// What is known of a failure beyond its decision: when its reason was decided, how near it had come, where its fingers
+// had to go, and when a swipe that was too slow had gone far enough.
 extension GestureLogger {
   /// Notes what a recognizer that fails can say beyond its reason; the failure is the log's last entry.
   func noteFailure(
@@ -11,9 +11,12 @@ extension GestureLogger {
     at time: TouchTime
   ) {
     let entry = log.entries.count - 1
+    var failure = GestureLog.Failure()
     if let decided = recognizer.time(ofExplained: reason), decided < time {
-      log.failures[entry] = GestureLog.Failure(decided: decided)
+      failure.decided = decided
     }
+    if case .measured(let kind, _, _) = reason { note(kind, of: recognizer, in: &failure) }
+    if failure != GestureLog.Failure() { log.failures[entry] = failure }
     guard case .measured(.tooSlow, _, _) = reason,
       let swipe = recognizer as? UISwipeGestureRecognizer, let late = swipe.lateSwipe
     else { return }
@@ -36,6 +39,32 @@ extension GestureLogger {
         log.failures[lateSwipes[index].entry, default: GestureLog.Failure()].reached = reason
         lateSwipes.remove(at: index)
       }
+    }
+  }
+
+  /// Notes what a recognizer knows of a measure that it failed by.
+  private func note(
+    _ kind: MeasureKind,
+    of recognizer: UIGestureRecognizer,
+    in failure: inout GestureLog.Failure
+  ) {
+    switch kind {
+    case .travelled, .spread, .turned: failure.closest = recognizer.machineClosest
+    case .backwards, .strayed:
+      guard let swipe = recognizer as? UISwipeGestureRecognizer else { return }
+      failure.course = .directions(SwipeDirections(rawValue: swipe.direction.rawValue))
+    case .inwards:
+      guard let pan = recognizer as? UIScreenEdgePanGestureRecognizer else { return }
+      failure.course = .inwards(RectEdges(rawValue: pan.edges.rawValue))
+    case .tooSlow, .gap:
+      guard let press = recognizer as? UILongPressGestureRecognizer,
+        press.numberOfTapsRequired > 0
+      else { return }
+      failure.tapsBeforePress = GestureLog.Failure.Taps(
+        count: press.numberOfTapsRequired,
+        touches: max(press.numberOfTouchesRequired, 1)
+      )
+    default: break
     }
   }
 }

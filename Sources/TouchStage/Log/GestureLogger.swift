@@ -204,7 +204,7 @@ public final class GestureLogger: GestureObserver {
       log.touches[number].add(sample, keepingPath: takePart == nil)
     } else {
       if takePart != nil, underway.isNothing, !log.isEmpty {
-        handOut(before: sample.time, nextTouch: sample.time)
+        handOut(before: sample.time, nextTouch: sample)
       }
       number = self.number(of: touch)
       underway.note(.touch(number), isOver: false)
@@ -291,11 +291,13 @@ public final class GestureLogger: GestureObserver {
   /// Cuts a log that is too long before the first decision of a moment, or before a touch begins.
   private func cutIfLong(before decision: GestureDecision) {
     guard log.entries.count + log.touches.count >= longestPart else { return }
-    var isBeginning = false
-    if case .touched(let touch) = decision.event { isBeginning = touch.phase == .began }
+    var location: Point?
+    if case .touched(let touch) = decision.event, touch.phase == .began {
+      location = sample(of: touch).location
+    }
     let last = log.entries.last?.time ?? .zero
-    guard isBeginning || decision.time > last, !underway.isNothing else { return }
-    cut(before: decision.time, nextTouch: isBeginning ? decision.time : nil)
+    guard location != nil || decision.time > last, !underway.isNothing else { return }
+    cut(before: decision.time, nextTouch: location.map { _ in decision.time }, at: location)
   }
 
   /// Cuts a log that is handed out in parts, whatever is under way, so that several logs of the same touches
@@ -304,9 +306,11 @@ public final class GestureLogger: GestureObserver {
   /// - Parameters:
   ///   - time: A moment that no decision so far is later than; what comes then belongs to the next part.
   ///   - nextTouch: When the first touch behind the part begins; nil if something else comes first.
-  package func cut(before time: TouchTime, nextTouch: TouchTime?) {
+  ///   - location: Where that is, in points of the screen.
+  package func cut(before time: TouchTime, nextTouch: TouchTime?, at location: Point? = nil) {
     var (part, numbers) = log.cut(before: time, underway)
     part.nextTouch = nextTouch
+    part.nextTouchLocation = location
     underway.pass(numbers)
     told = underway.decided
     touches = touches.compactMapValues {
@@ -341,10 +345,11 @@ public final class GestureLogger: GestureObserver {
 
   /// - Parameters:
   ///   - time: When something begins behind the part: what the scene tells from then on belongs to that.
-  ///   - nextTouch: When the first touch behind the part began; nil if something else begins.
-  private func handOut(before time: TouchTime, nextTouch: TouchTime?) {
+  ///   - nextTouch: The beginning of the first touch behind the part; nil if something else begins.
+  private func handOut(before time: TouchTime, nextTouch: GestureLog.Sample?) {
     var part = log
-    part.nextTouch = nextTouch
+    part.nextTouch = nextTouch?.time
+    part.nextTouchLocation = nextTouch?.location
     part.notes.removeAll { $0.time >= time }
     log.removeAll(from: time)
     touches.removeAll(keepingCapacity: true)

@@ -7,7 +7,7 @@ extension TouchStage {
   /// - Parameters:
   ///   - view: The view.
   ///   - size: The screen's size in points.
-  ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
+  ///   - maximumForce: The largest force that touches can have, above 0; nil where the screen measures none.
   public convenience init(
     showing view: UIView,
     size: CGSize = CGSize(width: 390, height: 844),

@@ -288,6 +288,8 @@ open class UIGestureRecognizer: Anchored {
   var machineDeadline: TouchTime? { nil }
   /// What the machine waits for while nothing comes, for explanations; nil for nothing.
   package var machinePause: GesturePause? { nil }
+  /// What the machine measured when it lacked least of what has to be reached; nil where it keeps nothing of the kind.
+  package var machineClosest: GestureReason? { nil }
   /// Tells the machine where contacts are that an event has beside those that it is about next.
   func locateInMachine(_ moved: [ContactSample], leaving: [ContactSample], at time: TouchTime) {}
   /// Has the machine follow a beginning that it didn't ask for; false where it can't.

@@ -28,6 +28,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override var keepsLastLift: Bool { true }
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignoresInPlace(contact) }
+  package override var machineClosest: GestureReason? { machine.closest }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }

@@ -45,6 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadlineInPlace }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  package override var machineClosest: GestureReason? { machine.closest }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineOtherMeasurements: [GestureReason] { machine.otherMeasurements }
   override var machineThresholds: GestureConstants? { machine.thresholds }

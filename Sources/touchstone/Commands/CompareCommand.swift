@@ -58,7 +58,8 @@ extension Command {
             for logger in loggers {
               logger.cut(
                 before: min(last + .tick, frame.time),
-                nextTouch: begins ? frame.time : nil
+                nextTouch: begins ? frame.time : nil,
+                at: frame.contacts.first { $0.phase == .began }?.position
               )
             }
             comparison.cut()

@@ -70,6 +70,31 @@ struct SwipeMachineTests {
     #expect(swipe.moved([finger(1, 150)], at: ms(16)) == .init(nil, .finished))
   }
 
+  @Test("6.10 a swipe without a direction fails with the first touch, and says so")
+  func noDirection() {
+    var swipe = machine([])
+    #expect(
+      swipe.began([finger(1, 100)], at: ms(0))
+        == .init(.failed, .explained(ReasonText("has no direction to go in (direction)"), nil))
+    )
+    #expect(swipe.moved([finger(1, 160)], at: ms(50)).wish == nil)
+  }
+
+  @Test("6.10 a swipe that goes back keeps where it lacked least, until it is reset")
+  func closest() {
+    var swipe = machine()
+    _ = swipe.began([finger(1, 100)], at: ms(0))
+    #expect(swipe.closest == nil)
+    for (x, time) in [(120.0, Int64(50)), (144, 100), (104, 200)] {
+      _ = swipe.moved([finger(1, x)], at: ms(time))
+    }
+    #expect(swipe.closest == .measured(.travelled, 44, limit: 50 * (1 - 0.94 * 0.1)))
+    #expect(swipe.ended([finger(1, 104)], at: ms(200)).wish == .failed)
+    #expect(swipe.closest?.measure?.value == 44)
+    swipe.reset()
+    #expect(swipe.closest == nil)
+  }
+
   @Test("6.10 each direction recognizes its own direction only")
   func directions() {
     let ways: [(SwipeDirections, Double, Double)] = [

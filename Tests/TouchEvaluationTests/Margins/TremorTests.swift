@@ -95,6 +95,25 @@ struct TremorTests {
     #expect(margin(.undecided, [measure(1, .atMost, 2)]) == nil)
   }
 
+  @Test("A swipe that went back is held against what it needed when it lacked least")
+  func wentBack() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.addGestureRecognizer(UISwipeGestureRecognizer())
+    let stage = TouchStage(showing: view)
+    let fingers = Fingers(on: stage, rate: 100)
+    let finger = fingers.finger()
+    try finger.down(at: CGPoint(x: 100, y: 100))
+    for distance in [44.0, -40] {
+      try finger.move(by: CGVector(dx: distance, dy: 0), over: 0.1, .linear)
+    }
+    try finger.lift()
+    let analysis = stage.application.watchedGestures
+    let sequence = try #require(analysis.sequences.first)
+    let decision = SavedDecision(sequence.attempts[0], in: sequence, 1, of: analysis)
+    let measure = try #require(decision.measures.first)
+    #expect(measure.final == 44 && abs(measure.limit - 45.3) < 1e-9)
+  }
+
   @Test("A wait for another tap is near where the tap came a little late, not where none came")
   func waits() {
     func margin(final: Double?) -> DecisionMargin? {

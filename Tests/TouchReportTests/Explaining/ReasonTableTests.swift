@@ -169,9 +169,10 @@ struct ReasonTableTests {
       make: { press(1) },
       play: { $0.finger(0, 1) },
       kind: "tooSlow",
-      value: 1,
-      limit: 0.75,
-      sentence: "took 1 s, limit 0.75: 0.25 s too long"
+      value: 0,
+      limit: 1,
+      sentence:
+        "needs a tap before the press, but a touch took 1 s, limit 0.75: 0.25 s too long"
     ),
     Case(
       name: "a press away from its tap",
@@ -195,7 +196,7 @@ struct ReasonTableTests {
       kind: "gap",
       value: 0.4,
       limit: 0.35,
-      sentence: "waited for the next tap for 0.4 s, limit 0.35: 0.05 s too late"
+      sentence: "waited for the press for 0.4 s, limit 0.35: 0.05 s too late"
     ),
     Case(
       name: "a pan that was short",

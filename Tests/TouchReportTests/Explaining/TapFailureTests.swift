@@ -189,7 +189,8 @@ struct TapFailureTests {
     var (play, _) = press(taps: 1)
     play.finger(0, 1)
     #expect(
-      try play.told("press").sentence == "took 1 s, limit 0.75: 0.25 s too long at 0.75 s"
+      try play.told("press").sentence
+        == "needs a tap before the press, but a touch took 1 s, limit 0.75: 0.25 s too long at 0.75 s"
     )
     (play, _) = press(taps: 1)
     play.finger(0, 0.1, at: (100, 100))
@@ -200,6 +201,6 @@ struct TapFailureTests {
     )
     (play, _) = press(taps: 1)
     play.finger(0, 0.1)
-    #expect(try play.told("press").sentence == "no further tap came within 0.35 s")
+    #expect(try play.told("press").sentence == "no press came within 0.35 s")
   }
 }

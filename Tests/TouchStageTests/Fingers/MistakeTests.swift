@@ -1,4 +1,5 @@
 import Testing
+import TouchReport
 import TouchStage
 import UIKit
 
@@ -115,6 +116,93 @@ struct MistakeTests {
     #expect(
       "\(SeenGesture.tap(at: shop.card))"
         == "tap at nowhere (the UIView at (20, 300) can't be hit: it is in no window)"
+    )
+  }
+
+  // MARK: What is over a view
+
+  /// Gives the touches in it to a view that lies under it, as a frame around a map does.
+  private final class Frame: UIView {
+    weak var inner: UIView?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { inner }
+  }
+
+  @Test("under an alert it is the alert that is named, on its way in, there, and on its way out")
+  func underAlert() throws {
+    let alert = UIAlertController(title: "Q", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    let text = "`card` can't be hit: an alert is presented over it"
+    // This stage is the one that is played.
+    try fingers.wait(0.1)
+    shop.present(alert, animated: true)
+    #expect(error(at: shop.card) == text)
+    try fingers.wait(1)
+    #expect(error(at: shop.card) == text)
+    shop.dismiss(animated: true)
+    #expect(error(at: shop.card) == text + ", and is not dismissed yet")
+    try fingers.wait(1)
+    #expect(error(at: shop.card) == nil)
+    let sheet = UIAlertController(title: "Q", message: nil, preferredStyle: .actionSheet)
+    shop.present(sheet, animated: false)
+    #expect(error(at: shop.card)?.hasSuffix("an action sheet is presented over it") == true)
+  }
+
+  @Test("under a presented controller it is that which is named, of several the one that was hit")
+  func underController() throws {
+    let (menu, other) = (Shop(), UIViewController())
+    menu.modalPresentationStyle = .overFullScreen
+    other.modalPresentationStyle = .overFullScreen
+    shop.present(menu, animated: false)
+    #expect(error(at: shop.card) == "`card` can't be hit: a Shop is presented over it")
+    #expect(error(at: menu.card) == nil)
+    menu.present(other, animated: false)
+    let text = "`card` can't be hit: a UIViewController is presented over it"
+    #expect(error(at: menu.card) == text)
+    #expect(error(at: shop.card) == text)
+  }
+
+  @Test("a part of the framework's own is named by its class, and not as its class calls it")
+  func frameworkParts() throws {
+    let alert = UIAlertController(title: "Q", message: nil, preferredStyle: .alert)
+    shop.present(alert, animated: false)
+    let ground = try #require(alert.view.subviews.first)
+    ground.isHidden = true
+    #expect(error(at: ground) == "the UIControl at (0, 0) can't be hit: it is hidden")
+  }
+
+  @Test("a view whose hit test gives the touch to one that it covers says so, a covered one not")
+  func givesToCovered() {
+    let frame = Frame(frame: shop.view.bounds)
+    frame.inner = shop.card
+    shop.view.addSubview(frame)
+    let text = "can't be hit: the hit test gives the touch to `card`"
+    #expect(error(at: frame) == "the Frame at (0, 0) \(text)")
+    let inner = UIView(frame: frame.bounds)
+    frame.addSubview(inner)
+    #expect(error(at: inner) == "the UIView at (0, 0) \(text)")
+    #expect(error(at: shop.card) == nil)
+    shop.view.bringSubviewToFront(shop.card)
+    #expect(error(at: frame)?.hasSuffix("can't be hit: it is under `card`") == true)
+  }
+
+  @Test("a screen whose largest force is no number above 0 traps", arguments: ["nan", "-1", "0"])
+  func forces(text: String) async {
+    await #expect(processExitsWith: .failure) { @MainActor [text] in
+      let force: Double = try #require(Double(text))
+      _ = TouchStage(showing: UIView(), maximumForce: force)
+    }
+  }
+
+  @Test("a swipe without a direction says so")
+  func noDirection() throws {
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = []
+    shop.card.addGestureRecognizer(swipe)
+    try fingers.flick(from: shop.card, to: CGPoint(x: 300, y: 350))
+    #expect(
+      stage.explain(swipe)
+        == "No swipe: has no direction to go in (direction) at 0 s."
     )
   }
 }

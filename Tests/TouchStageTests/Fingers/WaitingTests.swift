@@ -87,7 +87,10 @@ struct WaitingTests {
     }
   }
 
-  @Test("a press for as long as a long press takes is one, at every rate", arguments: [25.0, 30, 240])
+  @Test(
+    "a press for as long as a long press takes is one, at every rate",
+    arguments: [25.0, 30, 240]
+  )
   func press(rate: Double) throws {
     let press = UILongPressGestureRecognizer()
     let fingers = makeFingers(rate: rate, press)
