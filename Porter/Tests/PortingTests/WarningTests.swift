@@ -95,7 +95,7 @@ import Testing
         "func a() { layer.sublayerTransform.m34 = -1 / 500 }",
         "sublayerTransform isn't part of Touchstone"
       ),
-      ("func a() { layoutMargins = .zero }", "layoutMargins isn't part of Touchstone"),
+      ("func a() { sublayerTransform = b }", "sublayerTransform isn't part of Touchstone"),
       (
         "override func setValue(_ value: Any?, forKey key: String) {}",
         "UIView has no setValue(_:forKey:) to override"
