@@ -240,18 +240,6 @@ extension CALayer {
   }
 }
 
-extension PaintColor {
-  /// The same colour in the engine's words.
-  package init(_ color: CGColor) {
-    self.init(
-      red: Double(color.red),
-      green: Double(color.green),
-      blue: Double(color.blue),
-      alpha: Double(color.alpha)
-    )
-  }
-}
-
 extension PaintShadow {
   /// The shadow of a layer; nil where there is none to see.
   fileprivate init?(_ shadow: LayerShadow) {
