@@ -186,10 +186,10 @@ extension GestureLog {
 
   /// Where the touches of a stroke ended.
   fileprivate func end(of touches: [Int], _ course: Failure.Course?) -> StrokeEnd? {
-    let ways = touches.compactMap { index in
+    let displacements = touches.compactMap { index in
       self.touches[index].path.last.map { $0.location - self.touches[index].start }
     }
-    return course.flatMap { StrokeEnd(ways, $0) }
+    return course.flatMap { StrokeEnd(displacements, $0) }
   }
 }
 
@@ -203,20 +203,20 @@ private struct StrokeEnd {
   var heading: String
 
   /// Measures displacements; nil where there is none, or no direction.
-  init?(_ ways: [Vector], _ course: GestureLog.Failure.Course) {
+  init?(_ displacements: [Vector], _ course: GestureLog.Failure.Course) {
     var words: [String] = []
     heading = ""
-    if ways.isEmpty { return nil }
+    if displacements.isEmpty { return nil }
     switch course {
     case .directions(let directions):
       let all: [SwipeDirections] = [.right, .left, .up, .down]
       for direction in all where directions.contains(direction) {
         words.append(direction.word)
-        take(ways.map { direction.parts(of: $0) })
+        take(displacements.map { direction.parts(of: $0) })
       }
     case .inwards(let edges):
       // The pan is that of the middle of its fingers.
-      let middle = ways.reduce(Vector.zero, +) * (1 / Double(ways.count))
+      let middle = displacements.reduce(Vector.zero, +) * (1 / Double(displacements.count))
       let all: [RectEdges] = [.top, .left, .bottom, .right]
       for edge in all where edges.contains(edge) { take([edge.parts(of: middle)]) }
       if !edges.isEmpty { words = ["inwards"] }

@@ -35,8 +35,8 @@ struct ShrunkTest {
     var imports = Set(source.imports).union(["Testing", "TouchTesting", "UIKit"])
     for setting in source.settings + others {
       body.append(
-        "try RecognizerSetting(recognizer: \(quoted(setting.recognizer)), property: "
-          + "\(quoted(setting.property)), value: \(quoted(setting.value)))"
+        "try RecognizerSetting(recognizer: \(setting.recognizer.literal), property: "
+          + "\(setting.property.literal), value: \(setting.value.literal))"
       )
       // Another kind of recognizer may have a property of the same name.
       if let own = source.ownSettings,
@@ -55,17 +55,17 @@ struct ShrunkTest {
     body.append("stage.finish()")
     body += expectations(seen.gestures)
     if listening != nil {
-      body.append("#expect(told == [\(seen.notes.map(quoted).joined(separator: ", "))])")
+      body.append("#expect(told == [\(seen.notes.map(\.literal).joined(separator: ", "))])")
     }
     let outcome = isTurned ? "the other outcome than \(goal)" : goal.description
     return imports.sorted().map { "import \($0)" } + [
-      "", "@Test(\(quoted(outcome))) @MainActor", "func \(name)() throws {",
+      "", "@Test(\(outcome.literal)) @MainActor", "func \(name)() throws {",
     ] + body.map { "  \($0)" } + ["}"]
   }
 
   /// What is recognized; how it ends where a gesture may be broken off: a name alone says nothing of that.
   private func expectations(_ gestures: [SeenGesture]) -> [String] {
-    let names = gestures.map { quoted($0.name) }.joined(separator: ", ")
+    let names = gestures.map { $0.name.literal }.joined(separator: ", ")
     var lines = ["#expect(stage.gestures.map(\\.name) == [\(names)])"]
     if goal.outcome == .cancelled || gestures.contains(where: { $0.outcome != .ended }) {
       let outcomes = gestures.map { ".\($0.outcome)" }.joined(separator: ", ")
@@ -73,9 +73,12 @@ struct ShrunkTest {
     }
     return lines
   }
+}
 
-  private func quoted(_ text: String) -> String {
-    let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+extension String {
+  /// The text as a literal of Swift.
+  package var literal: String {
+    let escaped = flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
     return "\"\(String(escaped))\""
   }
 }

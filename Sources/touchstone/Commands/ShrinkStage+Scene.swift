@@ -25,11 +25,11 @@ extension ShrinkStage.Source {
       chosen.isEmpty
       ? []
       : ["var traits = StageTraits()"]
-        + chosen.map { "_ = traits.set(\(quoted($0.name)), to: \(quoted($0.value)))" }
+        + chosen.map { "_ = traits.set(\($0.name.literal), to: \($0.value.literal))" }
     let width = NumberText.short(header.screen.width, 4)
     let height = NumberText.short(header.screen.height, 4)
     lines += [
-      "let scene = Scene(rawValue: \(quoted(staging.scene.name)))!.makeViewController()",
+      "let scene = Scene(rawValue: \(staging.scene.name.literal))!.makeViewController()",
       "let stage = TouchStage(", "  scene: scene,",
       "  size: CGSize(width: \(width), height: \(height)),",
     ]
@@ -37,7 +37,7 @@ extension ShrinkStage.Source {
       lines.append("  maximumForce: \(NumberText.short(header.maximumForce, 4)),")
     }
     if let gestures = staging.gestures {
-      lines.append("  gestures: [\(gestures.map(quoted).joined(separator: ", "))],")
+      lines.append("  gestures: [\(gestures.map(\.literal).joined(separator: ", "))],")
     }
     if !chosen.isEmpty { lines.append("  traits: traits,") }
     lines += ["  window: scene.makeWindow", ")"]
@@ -54,14 +54,9 @@ extension ShrinkStage.Source {
     listening = { gesture in
       [
         "var told: [String] = []", "scene.onEvent = { event in",
-        "  guard event.gesture == \(quoted(gesture)) else { return }",
+        "  guard event.gesture == \(gesture.literal) else { return }",
         "  if let outcome = event.outcome { told.append(outcome) }", "}",
       ]
     }
   }
-}
-
-private func quoted(_ text: String) -> String {
-  let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
-  return "\"\(String(escaped))\""
 }
