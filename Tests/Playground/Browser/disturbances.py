@@ -11,9 +11,8 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
-from checks import check, run
-from devtools import Browser
-from opened import DESK, PHONE, is_sound, open_playground, picture, settle, states, unbalanced
+from checks import check
+from opened import DESK, PHONE, is_sound, open_playground, picture, run_tests, settle, states, unbalanced
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -186,15 +185,4 @@ def prevented(page):
     check("the page can be zoomed nevertheless", zoom is False)
 
 
-def main():
-    os.makedirs(SCREENSHOTS, exist_ok=True)
-    browser = Browser()
-    try:
-        page = browser.open()
-        for test in (cancelled, hidden, left, resized, turned, sharper, themed, lost, joined, prevented):
-            test(page)
-    finally:
-        browser.close()
-
-
-run(main)
+run_tests(SCREENSHOTS, cancelled, hidden, left, resized, turned, sharper, themed, lost, joined, prevented)

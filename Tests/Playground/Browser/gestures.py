@@ -11,9 +11,8 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
-from checks import check, run
-from devtools import Browser
-from opened import events, is_sound, open_playground, picture, settle, states, transcript, unbalanced
+from checks import check
+from opened import events, is_sound, open_playground, picture, run_tests, settle, states, transcript, unbalanced
 from touching import Hand, arc, line
 
 PAGE, SAMPLES, SCREENSHOTS = sys.argv[1:4]
@@ -143,17 +142,4 @@ def flick(page):
     shot(page, "scroll")
 
 
-def main():
-    os.makedirs(SCREENSHOTS, exist_ok=True)
-    browser = Browser()
-    try:
-        page = browser.open()
-        for test in (confirm, sliding, triggered, letters, carry, workbench, flick):
-            start = time.monotonic()
-            test(page)
-            print(f"{test.__name__}: {time.monotonic() - start:.1f} s")
-    finally:
-        browser.close()
-
-
-run(main)
+run_tests(SCREENSHOTS, confirm, sliding, triggered, letters, carry, workbench, flick)

@@ -12,9 +12,8 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
-from checks import check, run
-from devtools import Browser
-from opened import DESK, events, is_sound, open_playground, picture, settle, transcript
+from checks import check
+from opened import DESK, events, is_sound, open_playground, picture, run_tests, settle, transcript
 from touching import Hand
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -148,17 +147,4 @@ def focusing(page):
     check("focusing: nothing is held any more", page.evaluate("playground.session.adapter.keyboard.down.size") == 0)
 
 
-def main():
-    os.makedirs(SCREENSHOTS, exist_ok=True)
-    browser = Browser()
-    try:
-        page = browser.open()
-        for test in (scrolling, reaching, acting, focusing):
-            start = time.monotonic()
-            test(page)
-            print(f"{test.__name__}: {time.monotonic() - start:.1f} s")
-    finally:
-        browser.close()
-
-
-run(main)
+run_tests(SCREENSHOTS, scrolling, reaching, acting, focusing)

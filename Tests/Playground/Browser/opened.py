@@ -1,8 +1,11 @@
 """Opens the playground, and reads what it shows."""
 
 import json
+import os
+import time
 
-from checks import check
+from checks import check, run
+from devtools import Browser
 
 # A window in which the scene is as large as the screen of the samples: what stands above and below it is 320 points high.
 SAMPLE_WINDOW = (390, 1164)
@@ -21,6 +24,23 @@ WATCH = """(() => {
     return send.call(this, input);
   };
 })()"""
+
+
+def run_tests(screenshots, *tests):
+    """Runs tests on one page of a new browser, says how long each took, and ends the program with the counts."""
+    def main():
+        os.makedirs(screenshots, exist_ok=True)
+        browser = Browser()
+        try:
+            page = browser.open()
+            for test in tests:
+                start = time.monotonic()
+                test(page)
+                print(f"{test.__name__}: {time.monotonic() - start:.1f} s")
+        finally:
+            browser.close()
+
+    run(main)
 
 
 def open_playground(page, path, window=SAMPLE_WINDOW, fragment="", touch=True, force=None, dark=False, calm=False):

@@ -18,11 +18,10 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
-from checks import check, run
+from checks import check
 from contrast import PALE
-from devtools import Browser
 from fitting import CUT, SMALL
-from opened import DESK, LOW, PHONE, PHONE_ON_ITS_SIDE, SAMPLE_WINDOW, events, is_sound, open_file, open_playground, picture, set_threshold, settle, states, transcript, unbalanced
+from opened import DESK, LOW, PHONE, PHONE_ON_ITS_SIDE, SAMPLE_WINDOW, events, is_sound, open_file, open_playground, picture, run_tests, set_threshold, settle, states, transcript, unbalanced
 from touching import Hand, arc, line
 
 PAGE, PROGRAM, SAMPLES, SCREENSHOTS = sys.argv[1:5]
@@ -391,17 +390,4 @@ def cost(page):
     check("cost: the engine's memory is small", buffers < 64 << 20, buffers)
 
 
-def main():
-    os.makedirs(SCREENSHOTS, exist_ok=True)
-    browser = Browser()
-    try:
-        page = browser.open()
-        for test in (looks, fits, saving, opening, links, thresholds, mouse, pen, found_force, readers, served, cost):
-            start = time.monotonic()
-            test(page)
-            print(f"{test.__name__}: {time.monotonic() - start:.1f} s")
-    finally:
-        browser.close()
-
-
-run(main)
+run_tests(SCREENSHOTS, looks, fits, saving, opening, links, thresholds, mouse, pen, found_force, readers, served, cost)

@@ -12,10 +12,9 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
-from checks import check, run
-from devtools import Browser
+from checks import check
 from fitting import CUT
-from opened import DESK, PHONE, is_sound, open_playground, set_threshold, settle, states, transcript
+from opened import DESK, PHONE, is_sound, open_playground, run_tests, set_threshold, settle, states, transcript
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -162,17 +161,4 @@ def forced(page):
         page.send("Emulation.setEmulatedMedia", features=[])
 
 
-def main():
-    os.makedirs(SCREENSHOTS, exist_ok=True)
-    browser = Browser()
-    try:
-        page = browser.open()
-        for test in (live, turned, large, forced):
-            start = time.monotonic()
-            test(page)
-            print(f"{test.__name__}: {time.monotonic() - start:.1f} s")
-    finally:
-        browser.close()
-
-
-run(main)
+run_tests(SCREENSHOTS, live, turned, large, forced)

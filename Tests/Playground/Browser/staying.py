@@ -13,9 +13,8 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
-from checks import check, run
-from devtools import Browser
-from opened import DESK, PHONE, is_sound, open_file, open_playground, set_threshold, settle, states, transcript
+from checks import check
+from opened import DESK, PHONE, is_sound, open_file, open_playground, run_tests, set_threshold, settle, states, transcript
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -168,17 +167,4 @@ def writing(page):
     check("a link with many mistakes: the note can be closed", note(page) == "")
 
 
-def main():
-    os.makedirs(SCREENSHOTS, exist_ok=True)
-    browser = Browser()
-    try:
-        page = browser.open()
-        for test in (skipping, refused, resetting, reopened, writing):
-            start = time.monotonic()
-            test(page)
-            print(f"{test.__name__}: {time.monotonic() - start:.1f} s")
-    finally:
-        browser.close()
-
-
-run(main)
+run_tests(SCREENSHOTS, skipping, refused, resetting, reopened, writing)
