@@ -26,7 +26,7 @@ extension CALayer {
   /// Whether the layer is drawn where it shows its back; true unless set.
   ///
   /// It does where a transform of it or of a layer above mirrors it, as half a turn about an upright axis does. Touches
-  /// don't care.
+  /// are found all the same.
   public var isDoubleSided: Bool {
     get { extras?.isDoubleSided ?? true }
     set { ownExtras.isDoubleSided = newValue }
@@ -47,8 +47,9 @@ extension CALayer {
 
   /// A layer that lets this one be seen: where it paints nothing, nothing is seen.
   ///
-  /// It has no superlayer, and its coordinates are those of the sublayers. Touches don't care. Deviation: the mask's background and its filled path let all through, whatever their
-  /// opacity; lines, texts, pictures and sublayers of the mask let nothing through.
+  /// It has no superlayer, and its coordinates are those of the sublayers. Touches are found as if there were no mask.
+  /// Deviation: the mask's background and its filled path let all through, whatever their opacity; lines, texts, pictures
+  /// and sublayers of the mask let nothing through.
   public var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue, ownedBy: nil) }

@@ -119,7 +119,7 @@ open class CALayer: AnimationTarget {
     changeTransform(to: CATransform3DMakeAffineTransform(m))
   }
 
-  /// How far in front of its siblings the layer is drawn; touches don't care (rule 2.5).
+  /// How far in front of its siblings the layer is drawn; touches are found without it (rule 2.5).
   open var zPosition: CGFloat {
     get { state.zPosition }
     set { change(.zPosition) { $0.zPosition = newValue } }
@@ -308,6 +308,13 @@ open class CALayer: AnimationTarget {
   final override var ownTime: LayerTime {
     let outer = parent?.timeOfSublayers ?? LayerTime()
     return extras?.timing.within(outer) ?? outer
+  }
+
+  /// The time that sublayers run in: behind the layer's own while a later copy of them is drawn.
+  final var timeOfSublayers: LayerTime {
+    var time = ownTime
+    if let lag = extras?.lag { time.start -= lag }
+    return time
   }
 
   /// The layer that this one is in.

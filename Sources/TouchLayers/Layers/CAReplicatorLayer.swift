@@ -95,13 +95,6 @@ extension CALayer {
     return body()
   }
 
-  /// The time that the sublayers' runs in.
-  final var timeOfSublayers: LayerTime {
-    var time = ownTime
-    if let lag = extras?.lag { time.start -= lag }
-    return time
-  }
-
   /// Has a frozen layer look as this one, which draws its sublayers several times.
   func freezeCopies(_ replication: LayerReplication, into frozen: CALayer) {
     let bounds = state.geometry.bounds

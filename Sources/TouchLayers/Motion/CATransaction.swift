@@ -42,7 +42,7 @@ open class CATransaction {
   /// Whether changes of layers are seen at once.
   open class func disableActions() -> Bool { animations.transaction.disablesActions }
 
-  /// Sets whether changes of layers are seen at once; explicit animations don't care.
+  /// Sets whether changes of layers are seen at once; explicit animations run all the same.
   open class func setDisableActions(_ flag: Bool) {
     animations.transaction.disablesActions = flag
   }

@@ -43,7 +43,7 @@ extension UIImageView {
     set { madeSequence.duration = newValue }
   }
 
-  /// How often all images are shown; zero, as at the beginning, for as long as nobody stops it.
+  /// How often all images are shown; zero, as at the beginning, until it is stopped.
   public final var animationRepeatCount: Int {
     get { sequence?.repeatCount ?? 0 }
     set { madeSequence.repeatCount = newValue }

@@ -66,7 +66,7 @@ open class UIImageView: UIView {
   /// The image's size as it is shown; nil without an image.
   private var imageSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
 
-  /// Images to show one after the other; nil as long as nobody asked for them.
+  /// Images to show one after the other; nil until they are first asked for.
   final var sequence: ImageSequence?
 
   final func showImage() {

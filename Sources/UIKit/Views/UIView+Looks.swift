@@ -1,7 +1,7 @@
 extension UIView {
   /// A view that lets this one be seen: where it paints nothing, nothing is seen.
   ///
-  /// It isn't a subview, and touches don't care. What of it lets through, `CALayer.mask` says.
+  /// It isn't a subview, and touches are found as if it weren't there. What of it lets through, `CALayer.mask` says.
   public var mask: UIView? {
     get { layer.maskOwner as? UIView }
     set {
