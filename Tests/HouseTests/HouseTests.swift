@@ -240,6 +240,16 @@ struct HouseTests {
     #expect(House.text(of: "Documentation/GestureTest.md").contains("```swift\n\(example)```"))
   }
 
+  @Test("The guide to hosts has every file of the client package's kiosk, as it is tested there")
+  func hostingExample() {
+    let files = House.files(in: "Tests/Client/Sources/Kiosk")
+    let page = House.text(of: "Documentation/Hosting.md")
+    #expect(files.count >= 6)
+    for file in files {
+      #expect(page.contains("```swift\n\(file.text)```"), "Hosting.md shows \(file.path)")
+    }
+  }
+
   @Test(
     "The code in the guide from a device to a fix is what the package's tests compile and run",
     arguments: ["SceneDelegate", "PhotoTests", "PhotoShrinking", "Photo"]
