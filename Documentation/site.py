@@ -326,7 +326,7 @@ def make_site(archives, site):
     with open(os.path.join(site, "search-index.js"), "w", encoding="utf-8") as file:
         lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in sorted(index))
         file.write(f"searchIndex = [\n{lines}\n];\n")
-    check(site, count)
+    check(site, count, index)
 
 
 def entries_of(document, place):
@@ -389,9 +389,13 @@ def write_page(path, place, site, modules):
     return entries_of(document, place)
 
 
-def check(site, count):
-    """Every link and picture leads to a file of the site, or out of it by its whole address."""
+def check(site, count, index):
+    """Every link and picture leads to a file of the site, or out of it by its whole address; so does the search."""
     wrong = 0
+    for title, address, *_ in index:
+        if not os.path.isfile(os.path.join(site, address.partition("#")[0])):
+            print(f"error: the search leads for {title} to {address}, which isn't there")
+            wrong += 1
     links = 0
     for folder, _, files in os.walk(site):
         for name in files:
@@ -409,7 +413,7 @@ def check(site, count):
                     print(f"error: {os.path.relpath(path, site)} links to {target}, which isn't there")
                     wrong += 1
     print(f"documentation: {count} pages, {links} links, {wrong} of them wrong")
-    if wrong or count < 100:
+    if wrong or count < 100 or len(index) < count:
         raise SystemExit(1)
 
 

@@ -1,5 +1,6 @@
 import Examples
 import Testing
+import TouchCore
 import TouchTesting
 import UIKit
 
@@ -88,6 +89,28 @@ struct CircleTests {
     try fingers.tap(at: paper)
     #expect(stage.gestures.isEmpty)
     #expect(circle.circle == nil)
+  }
+
+  @Test func aBusyAppFindsItInItsCoalescedTouches() {
+    let stage = TouchStage(showing: paper)
+    // A sample each tenth of a round. The app hears of two halves.
+    func sample(_ tenth: Int, _ phase: Contact.Phase) -> TouchFrame {
+      let angle = Double(tenth) * .pi / 5
+      let place = Point(x: paper.center.x + 80 * sin(angle), y: paper.center.y - 80 * cos(angle))
+      return TouchFrame(
+        time: .milliseconds(Int64(80 * tenth)),
+        contacts: [Contact(id: Contact.ID(1), phase: phase, position: place)]
+      )
+    }
+    stage.play(sample(0, .began))
+    for half in [1...5, 6...10] {
+      var frame = sample(half.upperBound, .moved)
+      frame.history = half.dropLast().map { sample($0, .moved) }
+      stage.play(frame)
+    }
+    stage.play(sample(10, .ended))
+    #expect(stage.gestures.map(\.name) == ["circle"])
+    #expect(circle.circle?.radius.isNear(80) == true)
   }
 
   @Test func aTremblingHandDrawsCircles() throws {
