@@ -93,6 +93,7 @@ struct CircleTests {
 
   @Test func aBusyAppFindsItInItsCoalescedTouches() {
     let stage = TouchStage(showing: paper)
+    stage.watchGestures()
     // A sample each tenth of a round. The app hears of two halves.
     func sample(_ tenth: Int, _ phase: Contact.Phase) -> TouchFrame {
       let angle = Double(tenth) * .pi / 5
