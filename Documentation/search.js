@@ -50,7 +50,8 @@
       else if (entry.all.includes(word)) sum += 2;
       else return 0;
     }
-    // Of two that fit alike, the shorter title.
+    // Of two that fit alike, what a reader writes against, then the shorter title.
+    if (/^documentation\/(uikit|touchstone)\//.test(entry.address)) sum += 1;
     return sum - Math.min(entry.low.length, 100) / 100;
   }
 
