@@ -94,6 +94,18 @@ open class UIGestureRecognizer: Anchored {
   /// have overridden.
   final var isPlain: Bool { Shortcuts.exist && wasFoundPlain }
   @exclusivity(unchecked) private final var wasFoundPlain = false
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    /// What is told of the states that are set, in the order in which it was added.
+    ///
+    /// A recognizer that has some goes no shortcut past the setter of `state`.
+    @exclusivity(unchecked) final var observers: [ValueObserver] = [] {
+      didSet {
+        guard !observers.isEmpty, wasFoundPlain else { return }
+        wasFoundPlain = false
+        noteTalk()
+      }
+    }
+  #endif
   /// The built-in class that stands for itself in `isPlain`; nil where every method has to be called.
   class var plainClass: UIGestureRecognizer.Type? { nil }
 
@@ -277,7 +289,7 @@ open class UIGestureRecognizer: Anchored {
   /// others see, and every action, waits until the pass settles.
   open var state: State {
     get { visibleState }
-    set { enterOwnState(newValue) }
+    set { setState(newValue) }
   }
 
   // MARK: The machine inside, for the built-in recognizers
