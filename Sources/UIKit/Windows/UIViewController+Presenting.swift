@@ -199,7 +199,8 @@ extension UIViewController {
   private func leave(_ list: [Presentation], animated: Bool, _ completion: (() -> Void)?) {
     guard let first = list.first, let last = list.last else { return }
     let isAnimated = animated && UIView.areAnimationsEnabled
-    let depart: (Bool) -> Void = { [self] in left(list, didComplete: $0, completion) }
+    let depart: (Bool) -> Void = { [self] in left(list, didComplete: $0) }
+    first.dismissalCompletion = completion
     let transition =
       isAnimated
       ? ModalTransition(
@@ -234,9 +235,10 @@ extension UIViewController {
     if view.superview == nil { bringHome(for: presentation) }
   }
 
-  private func left(_ list: [Presentation], didComplete: Bool, _ completion: (() -> Void)?) {
+  private func left(_ list: [Presentation], didComplete: Bool) {
     guard let first = list.first, presentation === first, first.phase == .leaving else { return }
-    let transition = first.transition
+    let (transition, completion) = (first.transition, first.dismissalCompletion)
+    first.dismissalCompletion = nil
     for presentation in list { presentation.transition = nil }
     // Of several, those in the middle are gone already.
     let didComplete = didComplete || list.count > 1
@@ -284,9 +286,12 @@ extension UIViewController {
   }
 
   /// Ends everything that the controller presents, because it isn't its window's any more.
-  func dropPresentations() {
+  ///
+  /// - Returns: Tells those who wait for the ends of the transitions that were under way; a dismissal is complete.
+  func dropPresentations() -> () -> Void {
     awaitsTransition = false
     let list = presentations
+    let transitions = list.map(\.transition)
     for presentation in list {
       presentation.transition?.abandon()
       presentation.transition = nil
@@ -294,5 +299,17 @@ extension UIViewController {
       presentation.controller.turn = .going
     }
     forget(list)
+    return {
+      for (presentation, transition) in zip(list, transitions).reversed() {
+        switch presentation.phase {
+        case .arriving: presentation.manager.presentationTransitionDidEnd(false)
+        case .shown: break
+        case .leaving: presentation.manager.dismissalTransitionDidEnd(true)
+        }
+        transition?.tell(presentation.phase == .leaving)
+        presentation.dismissalCompletion?()
+        presentation.dismissalCompletion = nil
+      }
+    }
   }
 }
