@@ -18,7 +18,7 @@ extension UIView {
     guard index1 != index2 else { return }
     children.swapAt(index1, index2)
     layer.exchange(children[index1].layer, children[index2].layer)
-    setNeedsLayout()
+    subviewsChanged()
   }
 
   /// The index of an inserted subview.
@@ -50,7 +50,7 @@ extension UIView {
       let after = index(of: position)
       children.insert(view, at: after)
       placeLayer(of: view)
-      if after != before { setNeedsLayout() }
+      if after != before { subviewsChanged() }
       return
     }
     let tint = view.inheritedTint
@@ -60,7 +60,7 @@ extension UIView {
     children.insert(view, at: index(of: position))
     view.parent = self
     placeLayer(of: view)
-    setNeedsLayout()
+    subviewsChanged()
     view.reportMove(from: left, to: self)
     if view.parent === self { didAddSubview(view) }
     view.inheritedTintMayHaveChanged(from: tint)
@@ -121,7 +121,7 @@ extension UIView {
     oldParent.children.removeAll { $0 === self }
     parent = nil
     layer.leaveParent()
-    oldParent.setNeedsLayout()
+    oldParent.subviewsChanged()
     return window
   }
 

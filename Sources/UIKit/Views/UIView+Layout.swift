@@ -42,10 +42,23 @@ extension UIView {
   }
 
   private func layOutOnce() {
-    let controller = controller
+    let (controller, wasInLayout) = (controller, isInLayout)
+    isInLayout = true
     controller?.viewWillLayoutSubviews()
     layer.layoutSublayers()
     controller?.viewDidLayoutSubviews()
+    isInLayout = wasInLayout
+  }
+
+  /// Asks for layout after subviews came, went or moved.
+  ///
+  /// In the view's own layout that is what layout does: the view isn't laid out for it again, while new subviews are,
+  /// as they come after it in the same pass.
+  func subviewsChanged() {
+    if !isInLayout { return setNeedsLayout() }
+    let neededLayout = needsLayout
+    askForLayout()
+    needsLayout = neededLayout
   }
 
   /// One pass: each view that needs it lays out its subviews, superviews first.

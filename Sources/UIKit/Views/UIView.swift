@@ -111,6 +111,8 @@ open class UIView: UIResponder {
   var needsLayout = true
   /// Whether this view or its subtree needs layout.
   var subtreeNeedsLayout = true
+  /// Whether the view is being laid out, before its subviews are.
+  final var isInLayout = false
 
   // MARK: Creating
 
