@@ -68,7 +68,7 @@ extension UIImageView {
       view.stopAnimating()
     }
     sequence.timer = timer
-    timer.start()
+    timer.start(on: window?.application.object ?? .shared, of: Weak(self))
     showImage()
   }
 
