@@ -1,17 +1,18 @@
 extension UIViewController {
   /// The traits of the root view, or of the main screen before the view is loaded.
   public var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection.inStyle(chosenStyle)
+    viewIfLoaded?.traitCollection
+      ?? UIScreen.main.traitCollection.inStyle(overrideUserInterfaceStyle)
   }
 
   /// The style of the root view and its subtree; `unspecified`, the default, for the inherited one.
   ///
   /// What the controller presents isn't in its view.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { chosenStyle }
+    get { chosenStyle?.style ?? .unspecified }
     set {
-      guard chosenStyle != newValue else { return }
-      chosenStyle = newValue
+      guard overrideUserInterfaceStyle != newValue else { return }
+      chosenStyle = StyleChoice(newValue)
       viewIfLoaded?.styleWasChosen()
     }
   }

@@ -12,8 +12,8 @@ open class UIViewController: UIResponder {
   var appearsAnimated = false
   /// Whether the end of a transition calls `viewDidAppear`, instead of the move of the view.
   var awaitsTransition = false
-  /// The style of the root view, in the place of the inherited one.
-  var chosenStyle = UIUserInterfaceStyle.unspecified
+  /// The style of the root view, in the place of the inherited one; nil for that.
+  var chosenStyle: StyleChoice?
   /// Whether the root view's margins at the sides are at least `systemMinimumLayoutMargins`; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
@@ -74,7 +74,7 @@ open class UIViewController: UIResponder {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
-      if chosenStyle != .unspecified { newValue?.styleWasChosen() }
+      if chosenStyle != nil { newValue?.styleWasChosen() }
     }
   }
 
