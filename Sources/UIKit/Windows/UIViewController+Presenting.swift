@@ -291,7 +291,7 @@ extension UIViewController {
   func dropPresentations() -> () -> Void {
     awaitsTransition = false
     let list = presentations
-    let transitions = list.map(\.transition)
+    let transitions = list.map { $0.transition }
     for presentation in list {
       presentation.transition?.abandon()
       presentation.transition = nil
