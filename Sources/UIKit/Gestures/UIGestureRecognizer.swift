@@ -125,6 +125,17 @@ open class UIGestureRecognizer: Anchored {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  #if !hasFeature(Embedded)
+    /// Adds a target, held weakly, that is told of each state; the same pair counts once (rule 4.27).
+    open func addTarget(_ target: ActionTarget, action: Selector) { keep(target, action) }
+
+    /// Removes a target; nil for either argument means any (rule 4.27).
+    ///
+    /// A selector that equals none of those that were added removes the only one of the same class and
+    /// parameters; where there are several it removes none, and the log says so.
+    open func removeTarget(_ target: ActionTarget?, action: Selector?) { drop(target, action) }
+  #endif
+
   private func delegateChanged(to isThere: Bool) {
     mayHaveDelegate = isThere
     noteTalk()

@@ -11,6 +11,15 @@ extension UIView {
     return false
   }
 
+  /// The first view with a tag in this subtree, depth first.
+  func found(withTag tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Exchanges two subviews.
   func swap(_ index1: Int, _ index2: Int) {
     precondition(children.indices.contains(index1), "There is no subview at this index.")
@@ -67,6 +76,11 @@ extension UIView {
     view.styleMayHaveChanged()
     view.superviewsMarginsMayHaveChanged()
     if let left, view.window !== left { view.leaveAnimations(of: left) }
+  }
+
+  /// Moves a subview among the others; does nothing if the view isn't a subview.
+  func move(_ view: UIView, to position: Position) {
+    if view.parent === self { insert(view, at: position) }
   }
 
   /// Inserts a view next to a subview, or in front of all.

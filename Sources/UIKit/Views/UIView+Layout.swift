@@ -2,6 +2,9 @@ extension UIView {
   /// The value of `intrinsicContentSize` along an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// What a view without content answers for its `intrinsicContentSize`.
+  static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
+
   /// Sets the bounds' size; their top left corner stays where it is in the superview.
   func resizeInPlace(to size: CGSize) {
     let old = bounds.size

@@ -1,8 +1,6 @@
 extension UIView {
   /// The traits of the view's screen, or of the main screen, in the style that the view or the nearest superview chose.
-  ///
-  /// - Complexity: O(*depth*).
-  public var traitCollection: UITraitCollection {
+  final var screensTraits: UITraitCollection {
     (window?.screen ?? .main).traitCollection.inStyle(nearestStyle)
   }
 
