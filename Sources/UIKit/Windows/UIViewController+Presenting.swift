@@ -291,22 +291,25 @@ extension UIViewController {
   func dropPresentations() -> () -> Void {
     awaitsTransition = false
     let list = presentations
-    let transitions = list.map { $0.transition }
     for presentation in list {
       presentation.transition?.abandon()
-      presentation.transition = nil
       presentation.position = nil
       presentation.controller.turn = .going
     }
     forget(list)
     return {
-      for (presentation, transition) in zip(list, transitions).reversed() {
+      // Controllers that are dismissed together have one transition.
+      var told: ModalTransition?
+      for presentation in list.reversed() {
+        let transition = presentation.transition
+        presentation.transition = nil
         switch presentation.phase {
         case .arriving: presentation.manager.presentationTransitionDidEnd(false)
         case .shown: break
         case .leaving: presentation.manager.dismissalTransitionDidEnd(true)
         }
-        transition?.tell(presentation.phase == .leaving)
+        if transition !== told { transition?.tell(presentation.phase == .leaving) }
+        told = transition
         presentation.dismissalCompletion?()
         presentation.dismissalCompletion = nil
       }
