@@ -13,7 +13,8 @@ extension CALayer {
       layer.leaveParent()
     }
     children.insert(layer, at: index)
-    if layer.parent !== self, owner == nil, hasLayout { setNeedsLayout() }
+    // In its own layout new sublayers are what layout does.
+    if layer.parent !== self, owner == nil, hasLayout, !isInLayout { setNeedsLayout() }
     layer.parent = self
     if layer.owner == nil { layer.arrival = AnimationEnvironment.current.turn }
   }

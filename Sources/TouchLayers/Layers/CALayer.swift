@@ -22,6 +22,8 @@ open class CALayer: AnimationTarget {
 
   /// Whether `layoutSublayers()` is due; of a layer without a view.
   @exclusivity(unchecked) final var isLayoutDue = false
+  /// Whether the layer lays out its sublayers, which has no view that does.
+  @exclusivity(unchecked) final var isInLayout = false
   /// What lets the layer be seen; nil for all of it.
   final var maskLayer: CALayer?
   /// What few layers have; nil until it is set.
@@ -363,7 +365,9 @@ extension CALayer: SelfLayingOut {
     if let parent, parent.owner == nil { parent.layOutFromTop() }
     guard isLayoutDue else { return }
     isLayoutDue = false
+    isInLayout = true
     layoutSublayers()
+    isInLayout = false
   }
 }
 

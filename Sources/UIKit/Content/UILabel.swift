@@ -211,6 +211,15 @@ open class UILabel: UIView {
   }
 
   #if !hasFeature(Embedded)
+    /// The text with its attributes; nil shows nothing.
+    ///
+    /// Deviation: the whole text is shown in the font and the colour that it begins with, aligned and broken into lines
+    /// as its first paragraph says; other attributes are kept and not shown. Setting `text` forgets them.
+    open var attributedText: NSAttributedString? {
+      get { textWithAttributes }
+      set { textWithAttributes = newValue }
+    }
+
     // MARK: The text's rectangle
 
     /// A width and a height that no text needs, in points.
