@@ -13,8 +13,10 @@ extension CALayer {
       layer.leaveParent()
     }
     children.insert(layer, at: index)
-    if layer.parent !== self, owner == nil, hasLayout { setNeedsLayout() }
+    let isNew = layer.parent !== self
+    if isNew, owner == nil, hasLayout { setNeedsLayout() }
     layer.parent = self
+    if isNew, AnimationEnvironment.current.isRunning { AnimationEnvironment.current.retime(layer) }
     if layer.owner == nil { layer.arrival = AnimationEnvironment.current.turn }
   }
 
