@@ -15,8 +15,6 @@ class Chart: UIView {
     addConstraints([])  // layout
     _ = constraints  // layout
     setNeedsUpdateConstraints()  // layout
-    _ = NSLayoutConstraint.self  // layout
-    _ = UIStackView.self  // layout
     _ = UIGraphicsGetCurrentContext()  // drawing
     _ = UIGraphicsImageRenderer.self  // drawing
     label.draw(bounds)  // drawing

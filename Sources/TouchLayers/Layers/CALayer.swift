@@ -50,8 +50,10 @@ open class CALayer: AnimationTarget {
   public required init?(coder: NSCoder) { super.init() }
 
   #if !hasFeature(Embedded)
-    /// Creates a copy of a layer, without its sublayers and animations.
-    public init(layer: Any) {
+    /// Creates a copy of a layer, without its sublayers and animations: `presentation()` calls it.
+    ///
+    /// A subclass with properties of its own overrides it to copy these, and marks it as `required`.
+    public required init(layer: Any) {
       super.init()
       guard let layer = layer as? CALayer else { return }
       state = layer.state
@@ -308,7 +310,7 @@ open class CALayer: AnimationTarget {
 
   /// How the layer's time runs beside the clock, with that of the layers that it is in.
   final override var ownTime: LayerTime {
-    let outer = parent?.timeOfSublayers ?? LayerTime()
+    let outer = (parent ?? original.object?.parent)?.timeOfSublayers ?? LayerTime()
     return extras?.timing.within(outer) ?? outer
   }
 

@@ -43,6 +43,7 @@ extension AnimationTarget {
       key: property.rawValue,
       on: self,
       blocksTouches: change.blocksTouches,
+      showsHidden: change.showsHidden,
       completion: change.completion
     )
   }
@@ -59,6 +60,7 @@ extension AnimationTarget {
       on: self,
       blocksTouches: change.blocksTouches,
       isHitWhereShown: timeline.isHitWhereShown,
+      showsHidden: change.showsHidden,
       completion: change.completion
     )
     timeline.add(animation, on: self)

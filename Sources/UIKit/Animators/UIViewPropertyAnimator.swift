@@ -266,6 +266,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let timeline = AnimationTimeline(motion)
     timeline.isHitWhereShown = !isManualHitTestingEnabled
     self.timeline = timeline
+    timeline.onRetiming = { [weak self] in self?.follow() }
     #if !hasFeature(Embedded)
       UIApplication.shared.noteStart(
         unless: { [weak timeline] in timeline?.animates(where: UIView.shows) ?? true },
@@ -293,9 +294,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     timeline.motion = motion
     if let end { timeline.deadlines?.cancel(end) }
     end = nil
-    guard let time = motion.endTime else { return }
+    guard let time = motion.endTime, let moment = timeline.moment(of: time) else { return }
     end = timeline.deadlines?.schedule(
-      at: timeline.moment(of: time),
+      at: moment,
       isRecurring: completions.isEmpty
     ) { self.arrive() }
   }

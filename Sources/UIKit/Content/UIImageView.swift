@@ -37,7 +37,10 @@ open class UIImageView: UIView {
 
   /// The image; nil shows nothing.
   open var image: UIImage? {
-    didSet { showImage() }
+    didSet {
+      showImage()
+      contentSizeMayHaveChanged()
+    }
   }
 
   /// How the image is fitted into the view; it fills the view by default.

@@ -6,6 +6,7 @@
     final func keepAttributedTitle(_ title: NSAttributedString?, for state: State) {
       attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
       setNeedsLayout()
+      contentSizeMayHaveChanged()
     }
 
     /// The title with its attributes for a state; the one for `normal` if none was set.

@@ -26,7 +26,10 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// The images by state.
   var images = ButtonImages() {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      contentSizeMayHaveChanged()
+    }
   }
   private(set) var ownImageView: UIImageView?
   /// The background's view; nil until there is one.
@@ -136,6 +139,7 @@ open class UIButton: UIControl {
     guard title != titles[state.rawValue] else { return }
     titles[state.rawValue] = title
     setNeedsLayout()
+    contentSizeMayHaveChanged()
   }
 
   /// The title for the current state.

@@ -61,7 +61,11 @@ open class UIView: UIResponder {
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
     get { layer.isModelHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isModelHidden else { return }
+      layer.isHidden = newValue
+      hidingChanged()
+    }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
@@ -300,7 +304,15 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
 
   /// Asks the superview for layout, because `intrinsicContentSize` is another one.
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+    parent?.contentSizeMayHaveChanged()
+  }
+
+  /// Whether the view lays out a subview by its content, as a stack view does.
+  func arranges(_ view: UIView) -> Bool { false }
+  /// The content's size where a stack view asks for it: lines break within a width.
+  func arrangedSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// Sets the size that fits the content best.
   ///

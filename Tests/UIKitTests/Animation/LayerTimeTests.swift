@@ -112,6 +112,46 @@ struct LayerTimeTests {
     #expect(delegate.log == ["start", "stop true"])
   }
 
+  @Test("an animation ends by the time that its layer was moved into")
+  func moved() {
+    let bench = AnimationBench()
+    let slow = UIView()
+    slow.layer.speed = 0.5
+    bench.window.addSubview(slow)
+    let delegate = Self.fade(bench.view.layer)
+    bench.wait(until: 0.5)
+    slow.addSubview(bench.view)
+    #expect(isNear(bench.seen, 0.75))
+    bench.wait(until: 1.99)
+    #expect(delegate.log == ["start"])
+    bench.wait(until: 2)
+    #expect(delegate.log == ["start", "stop true"])
+  }
+
+  @Test("an animator runs in the time of the layer that it animates")
+  func animator() {
+    let bench = AnimationBench()
+    bench.window.layer.speed = 0.5
+    bench.wait(until: 1)
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 2)
+    #expect(isNear(seenX(bench), 150))
+    #expect(isNear(Double(animator.fractionComplete), 0.5))
+    bench.window.layer.speed = 0
+    // The window's time shows 1, where it showed 0.5 when the animator began.
+    bench.window.layer.timeOffset = 1
+    bench.wait(until: 9)
+    #expect(isNear(seenX(bench), 150))
+    #expect(bench.log == [])
+    bench.window.layer.speed = 1
+    bench.window.layer.timeOffset = -8
+    bench.wait(until: 9.49)
+    #expect(bench.log == [])
+    bench.wait(until: 9.5)
+    #expect(bench.log == ["\(UIViewAnimatingPosition.end)"])
+  }
+
   @Test("times are converted between layers, and back; where one stands, the present moment counts")
   func conversion() {
     let bench = AnimationBench()

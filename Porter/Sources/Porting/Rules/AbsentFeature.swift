@@ -12,7 +12,7 @@ enum AbsentFeature {
   /// The names of Auto Layout.
   static let layoutNames: Set<String> = [
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
-    "NSLayoutDimension", "UILayoutGuide", "UILayoutPriority", "UIStackView",
+    "NSLayoutDimension", "UILayoutGuide", "UILayoutPriority",
     "translatesAutoresizingMaskIntoConstraints", "addConstraint", "addConstraints",
     "removeConstraint", "removeConstraints", "setNeedsUpdateConstraints",
     "updateConstraintsIfNeeded", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
