@@ -96,7 +96,7 @@ final class RunningAnimation {
   func retime() {
     guard let time = layer.object?.ownTime, time != layerTime else { return }
     wait()
-    (animation as? TimelineAnimation)?.timeline?.retime()
+    animation.retime()
   }
 
   /// Has it stay with its environment.

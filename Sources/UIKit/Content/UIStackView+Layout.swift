@@ -1,5 +1,7 @@
 extension UIStackView {
-  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  private var contentMargins: UIEdgeInsets {
+    isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+  }
 
   /// The arranged subviews that aren't hidden.
   private var shown: [Arranged] { arranged.filter { !$0.view.isHidden } }
@@ -26,7 +28,7 @@ extension UIStackView {
 
   /// The size of what is arranged in a width, with the margins; negative along an axis where nothing has a size.
   func contentSize(within width: CGFloat) -> CGSize {
-    let (views, margins) = (shown, self.margins)
+    let (views, margins) = (shown, contentMargins)
     let room = width - margins.left - margins.right
     let gaps = self.gaps(between: views)
     let lengths = views.map { length(of: $0.view, across: room) }
@@ -52,7 +54,7 @@ extension UIStackView {
 
   /// Gives each arranged subview its place; a hidden one has no length, where it would be.
   func layOutArranged() {
-    let content = bounds.inset(by: margins)
+    let content = bounds.inset(by: contentMargins)
     let isRow = axis == .horizontal
     let along = isRow ? content.width : content.height
     let across = max(isRow ? content.height : content.width, 0)
