@@ -187,8 +187,9 @@ open class UIView: UIResponder {
 
   /// Whether this is the other view or in its subtree; O(*depth*).
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
+
   /// The first view with a tag in this subtree, depth first.
-  open func viewWithTag(_ tag: Int) -> UIView? { found(withTag: tag) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: Changing the tree
 
