@@ -365,6 +365,13 @@ open class UIView: UIResponder {
       get { directionalMargins }
       set { directionalMargins = newValue }
     }
+    /// A view of this one's size that shows what this one and its subtree look like now; never nil.
+    ///
+    /// It doesn't follow later changes, nor running animations. With `afterUpdates` pending layout runs first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+      snapshot(afterUpdates)
+    }
+
     /// Lets the first responder resign if it is this view or in it, with `force` also one that doesn't want to; returns
     /// whether it did.
     @discardableResult

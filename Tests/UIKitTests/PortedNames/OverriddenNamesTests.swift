@@ -56,6 +56,11 @@ import Testing
     .rightToLeft
   }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(true) }
+  override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let snapshot = super.snapshotView(afterScreenUpdates: afterUpdates)
+    snapshot?.tag = 7
+    return snapshot
+  }
 }
 
 @MainActor private final class Wheel: UIImageView {
@@ -185,6 +190,7 @@ import Testing
     #expect(view.layoutMargins.top == 8 && plain.safeAreaInsets.top == 7)
     #expect(plain.directed(CGRect(x: 0, y: 0, width: 10, height: 1), in: plain.bounds).minX == 90)
     #expect(!plain.endEditing(false))
+    #expect(plain.snapshotView(afterScreenUpdates: true)?.tag == 7)
   }
 
   @Test("sequences, attributed texts and a button's images and titles are set through a subclass")
