@@ -122,7 +122,8 @@ open class UIView: UIResponder {
     layer.state.geometry = LayerGeometry(frame: frame)
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
-    ownLayer()
+    layer.owner = self
+    wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
   /// Creates a view with a zero frame.
@@ -133,7 +134,8 @@ open class UIView: UIResponder {
     layer = CALayer.make(Self.layerClass)
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
-    ownLayer()
+    layer.owner = self
+    wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
   deinit {
@@ -286,9 +288,7 @@ open class UIView: UIResponder {
     if layer === self.layer { layoutSubviews() }
   }
 
-  /// Schedules one `layoutSubviews()` call at the end of this turn.
-  ///
-  /// - Complexity: O(*depth*) the first time.
+  /// Schedules one `layoutSubviews()` call at the end of this turn; O(*depth*) the first time.
   open func setNeedsLayout() { askForLayout() }
   /// Runs pending layout at once.
   open func layoutIfNeeded() { layOutTree() }
@@ -327,9 +327,7 @@ open class UIView: UIResponder {
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// How far the edges that are aligned lie inside the frame; zero by default.
-  ///
-  /// Nothing is aligned here by itself: only the two methods below use them.
+  /// How far the edges that are aligned lie inside the frame; only the methods below use it.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that is aligned of a frame: the frame without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
