@@ -77,8 +77,7 @@
 
     /// Calls the observer, unless the observation has ended.
     func tell(_ object: AnyObject, _ old: Any?, _ new: Any) {
-      guard hasRoot else { return call?(object, old, new) ?? () }
-      if let root { call?(root, old, new) }
+      if let teller = hasRoot ? root : object { call?(teller, old, new) }
     }
 
     /// Ends the observation.

@@ -2,12 +2,6 @@ import TouchLayers
 
 // The way up the tree. For speed, the references on it are not counted: no client code runs on the way.
 extension UIView {
-  /// Takes the layer over that a new view made.
-  final func ownLayer() {
-    layer.owner = self
-    wasFoundPlain = Shortcuts.areTaken && isOfThisClass
-  }
-
   /// The topmost superview, or the view itself, if that is a window.
   final var topmostWindow: UIWindow? {
     let root = topmost

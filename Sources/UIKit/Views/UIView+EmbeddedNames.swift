@@ -21,6 +21,11 @@
       set { directionalMargins = newValue }
     }
 
+    /// A view of this one's size that shows what this one and its subtree look like now; never nil.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+      snapshot(afterUpdates)
+    }
+
     /// Lets the first responder resign if it is this view or in it; returns whether it did.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool { resignInside(force) }

@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// The first view with a tag in this subtree, depth first.
-  func found(withTag tag: Int) -> UIView? {
+  func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
       if let found = child.viewWithTag(tag) { return found }

@@ -1,11 +1,6 @@
 extension UIView {
-  /// A view that shows what this one and its subtree look like now.
-  ///
-  /// It doesn't follow later changes, nor running animations.
-  ///
-  /// - Parameter afterUpdates: Whether pending layout runs first.
-  /// - Returns: A view of this one's size; never nil.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// A view that shows what this one and its subtree look like now; `afterUpdates` runs pending layout first.
+  final func snapshot(_ afterUpdates: Bool) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     let snapshot = UIView(frame: CGRect(origin: frame.origin, size: bounds.size))
     let picture = layer.frozen()

@@ -126,7 +126,8 @@ open class UIView: UIResponder {
     layer.state.geometry = LayerGeometry(frame: frame)
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
-    ownLayer()
+    layer.owner = self
+    wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
   /// Creates a view with a zero frame.
@@ -137,7 +138,8 @@ open class UIView: UIResponder {
     layer = CALayer.make(Self.layerClass)
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
-    ownLayer()
+    layer.owner = self
+    wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
   deinit {
@@ -191,8 +193,9 @@ open class UIView: UIResponder {
 
   /// Whether this is the other view or in its subtree; O(*depth*).
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
+
   /// The first view with a tag in this subtree, depth first.
-  open func viewWithTag(_ tag: Int) -> UIView? { found(withTag: tag) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: Changing the tree
 
@@ -289,9 +292,7 @@ open class UIView: UIResponder {
     if layer === self.layer { layoutSubviews() }
   }
 
-  /// Schedules one `layoutSubviews()` call at the end of this turn.
-  ///
-  /// - Complexity: O(*depth*) the first time.
+  /// Schedules one `layoutSubviews()` call at the end of this turn; O(*depth*) the first time.
   open func setNeedsLayout() { askForLayout() }
   /// Runs pending layout at once.
   open func layoutIfNeeded() { layOutTree() }
@@ -338,9 +339,7 @@ open class UIView: UIResponder {
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// How far the edges that are aligned lie inside the frame; zero by default.
-  ///
-  /// Nothing is aligned here by itself: only the two methods below use them.
+  /// How far the edges that are aligned lie inside the frame; only the methods below use it.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that is aligned of a frame: the frame without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -376,6 +375,13 @@ open class UIView: UIResponder {
       get { directionalMargins }
       set { directionalMargins = newValue }
     }
+    /// A view of this one's size that shows what this one and its subtree look like now; never nil.
+    ///
+    /// It doesn't follow later changes, nor running animations. With `afterUpdates` pending layout runs first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+      snapshot(afterUpdates)
+    }
+
     /// Lets the first responder resign if it is this view or in it, with `force` also one that doesn't want to; returns
     /// whether it did.
     @discardableResult

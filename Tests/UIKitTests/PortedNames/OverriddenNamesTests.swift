@@ -39,6 +39,96 @@ import Testing
   }
 }
 
+@MainActor @Suite("Names that ported files override") struct OverriddenNamesTests {
+  @Test("each initializer of an image view is overridden by itself")
+  func imageViews() {
+    let image = UIImage(picture: DisplayList(width: 30, height: 20))
+    let lit = UIImage(picture: DisplayList(width: 30, height: 20))
+    let views = [
+      Sticker(image: image), Sticker(image: image, highlightedImage: lit),
+      Sticker(frame: CGRect(x: 0, y: 0, width: 30, height: 20)),
+    ]
+    for view in views {
+      #expect(view.preparations == 1)
+      #expect(view.isUserInteractionEnabled)
+      #expect(view.bounds.size == CGSize(width: 30, height: 20))
+    }
+    #expect(views[0].image === image && views[0].highlightedImage == nil)
+    #expect(views[1].image === image && views[1].highlightedImage === lit)
+    #expect(Sticker(image: nil).bounds.size == .zero)
+    #expect(!UIImageView(image: image).isUserInteractionEnabled)
+  }
+
+  @Test("a recognizer is told that it awoke from a nib by what makes it from one")
+  func recognizers() {
+    let recognizer = NibRecognizer(target: nil, action: nil)
+    #expect(recognizer.cancelsTouchesInView)
+    recognizer.awakeFromNib()
+    #expect(!recognizer.cancelsTouchesInView)
+  }
+
+  @Test("points, sizes and rectangles are compared by a method too")
+  func equality() {
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    #expect(!CGPoint(x: 1, y: 2).equalTo(.zero))
+    #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+    #expect(!CGSize(width: 1, height: 2).equalTo(.zero))
+    let turned = CGRect(x: 4, y: 6, width: -3, height: -4)
+    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(turned))
+    #expect(!turned.equalTo(.zero))
+  }
+
+  @Test("margins, insets, traits and the direction of a view are a subclass's, for the engine, too")
+  func views() {
+    let plain = Plain(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(plain.layoutMargins == .zero && plain.directionalLayoutMargins == .zero)
+    #expect(plain.traitCollection.userInterfaceStyle == .dark)
+    let view = UIView(frame: plain.bounds)
+    view.preservesSuperviewLayoutMargins = true
+    plain.addSubview(view)
+    #expect(view.layoutMargins.top == 8 && plain.safeAreaInsets.top == 7)
+    #expect(plain.directed(CGRect(x: 0, y: 0, width: 10, height: 1), in: plain.bounds).minX == 90)
+    #expect(!plain.endEditing(false))
+    #expect(plain.snapshotView(afterScreenUpdates: true)?.tag == 7)
+  }
+
+  @Test("sequences, attributed texts and a button's images and titles are set through a subclass")
+  func content() {
+    let image = UIImage(picture: DisplayList(width: 30, height: 20))
+    let wheel = Wheel(frame: .zero)
+    wheel.animationImages = [image]
+    wheel.startAnimating()
+    #expect(wheel.calls == "eis" && wheel.isAnimating)
+    wheel.stopAnimating()
+    let shout = Shout()
+    shout.attributedText = NSAttributedString(string: "now")
+    #expect(shout.text == "NOW")
+    let badge = Badge(type: .custom)
+    badge.setAttributedTitle(NSAttributedString(string: "new"), for: .normal)
+    #expect(badge.currentAttributedTitle?.string == "new!")
+    badge.setImage(image, for: .normal)
+    #expect(badge.currentBackgroundImage === image && badge.currentImage == nil)
+  }
+
+  @Test("a controller's traits, style and transitions, and a recognizer's targets are a subclass's")
+  func controllers() {
+    let application = UIApplication.launch(screen: CGSize(width: 300, height: 300))
+    let (container, page, next) = (Container(), Page(), Page())
+    for child in [page, next] { container.addChild(child) }
+    page.overrideUserInterfaceStyle = .dark
+    #expect(page.traitCollection.horizontalSizeClass == .regular)
+    #expect(page.overrideUserInterfaceStyle == .dark)
+    container.view.addSubview(page.view)
+    container.transition(from: page, to: next, duration: 0, animations: nil)
+    application.advance(to: .seconds(1))
+    #expect(page.calls == ["style", "begin", "end"] && next.calls == ["begin", "end"])
+    let tap = Counted(target: container, action: Selector(Container.tapped))
+    #expect(tap.count == 1)
+    tap.removeTarget(nil, action: nil)
+    #expect(tap.count == 0)
+  }
+}
+
 /// What clients override of names that are found by the engine in extensions.
 @MainActor private final class Plain: UIView {
   override var layoutMargins: UIEdgeInsets {
@@ -56,6 +146,11 @@ import Testing
     .rightToLeft
   }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(true) }
+  override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let snapshot = super.snapshotView(afterScreenUpdates: afterUpdates)
+    snapshot?.tag = 7
+    return snapshot
+  }
 }
 
 @MainActor private final class Wheel: UIImageView {
@@ -115,94 +210,5 @@ import Testing
   override func removeTarget(_ target: Any?, action: Selector?) {
     super.removeTarget(target, action: action)
     count -= 1
-  }
-}
-
-@MainActor @Suite("Names that ported files override") struct OverriddenNamesTests {
-  @Test("each initializer of an image view is overridden by itself")
-  func imageViews() {
-    let image = UIImage(picture: DisplayList(width: 30, height: 20))
-    let lit = UIImage(picture: DisplayList(width: 30, height: 20))
-    let views = [
-      Sticker(image: image), Sticker(image: image, highlightedImage: lit),
-      Sticker(frame: CGRect(x: 0, y: 0, width: 30, height: 20)),
-    ]
-    for view in views {
-      #expect(view.preparations == 1)
-      #expect(view.isUserInteractionEnabled)
-      #expect(view.bounds.size == CGSize(width: 30, height: 20))
-    }
-    #expect(views[0].image === image && views[0].highlightedImage == nil)
-    #expect(views[1].image === image && views[1].highlightedImage === lit)
-    #expect(Sticker(image: nil).bounds.size == .zero)
-    #expect(!UIImageView(image: image).isUserInteractionEnabled)
-  }
-
-  @Test("a recognizer is told that it awoke from a nib by what makes it from one")
-  func recognizers() {
-    let recognizer = NibRecognizer(target: nil, action: nil)
-    #expect(recognizer.cancelsTouchesInView)
-    recognizer.awakeFromNib()
-    #expect(!recognizer.cancelsTouchesInView)
-  }
-
-  @Test("points, sizes and rectangles are compared by a method too")
-  func equality() {
-    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
-    #expect(!CGPoint(x: 1, y: 2).equalTo(.zero))
-    #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
-    #expect(!CGSize(width: 1, height: 2).equalTo(.zero))
-    let turned = CGRect(x: 4, y: 6, width: -3, height: -4)
-    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(turned))
-    #expect(!turned.equalTo(.zero))
-  }
-
-  @Test("margins, insets, traits and the direction of a view are a subclass's, for the engine, too")
-  func views() {
-    let plain = Plain(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(plain.layoutMargins == .zero && plain.directionalLayoutMargins == .zero)
-    #expect(plain.traitCollection.userInterfaceStyle == .dark)
-    let view = UIView(frame: plain.bounds)
-    view.preservesSuperviewLayoutMargins = true
-    plain.addSubview(view)
-    #expect(view.layoutMargins.top == 8 && plain.safeAreaInsets.top == 7)
-    #expect(plain.directed(CGRect(x: 0, y: 0, width: 10, height: 1), in: plain.bounds).minX == 90)
-    #expect(!plain.endEditing(false))
-  }
-
-  @Test("sequences, attributed texts and a button's images and titles are set through a subclass")
-  func content() {
-    let image = UIImage(picture: DisplayList(width: 30, height: 20))
-    let wheel = Wheel(frame: .zero)
-    wheel.animationImages = [image]
-    wheel.startAnimating()
-    #expect(wheel.calls == "eis" && wheel.isAnimating)
-    wheel.stopAnimating()
-    let shout = Shout()
-    shout.attributedText = NSAttributedString(string: "now")
-    #expect(shout.text == "NOW")
-    let badge = Badge(type: .custom)
-    badge.setAttributedTitle(NSAttributedString(string: "new"), for: .normal)
-    #expect(badge.currentAttributedTitle?.string == "new!")
-    badge.setImage(image, for: .normal)
-    #expect(badge.currentBackgroundImage === image && badge.currentImage == nil)
-  }
-
-  @Test("a controller's traits, style and transitions, and a recognizer's targets are a subclass's")
-  func controllers() {
-    let application = UIApplication.launch(screen: CGSize(width: 300, height: 300))
-    let (container, page, next) = (Container(), Page(), Page())
-    for child in [page, next] { container.addChild(child) }
-    page.overrideUserInterfaceStyle = .dark
-    #expect(page.traitCollection.horizontalSizeClass == .regular)
-    #expect(page.overrideUserInterfaceStyle == .dark)
-    container.view.addSubview(page.view)
-    container.transition(from: page, to: next, duration: 0, animations: nil)
-    application.advance(to: .seconds(1))
-    #expect(page.calls == ["style", "begin", "end"] && next.calls == ["begin", "end"])
-    let tap = Counted(target: container, action: Selector(Container.tapped))
-    #expect(tap.count == 1)
-    tap.removeTarget(nil, action: nil)
-    #expect(tap.count == 0)
   }
 }
