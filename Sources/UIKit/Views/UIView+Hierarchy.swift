@@ -11,6 +11,15 @@ extension UIView {
     return false
   }
 
+  /// The first view with a tag in this subtree, depth first.
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Exchanges two subviews.
   func swap(_ index1: Int, _ index2: Int) {
     precondition(children.indices.contains(index1), "There is no subview at this index.")

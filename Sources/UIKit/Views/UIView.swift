@@ -61,11 +61,7 @@ open class UIView: UIResponder {
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
     get { layer.isModelHidden }
-    set {
-      guard newValue != layer.isModelHidden else { return }
-      layer.isHidden = newValue
-      hidingChanged()
-    }
+    set { hide(newValue) }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
@@ -202,13 +198,7 @@ open class UIView: UIResponder {
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   /// The first view with a tag in this subtree, depth first.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: Changing the tree
 
@@ -344,11 +334,7 @@ open class UIView: UIResponder {
   }
 
   /// Asks the superview for layout, because `intrinsicContentSize` is another one.
-  open func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
-    parent?.contentSizeMayHaveChanged()
-  }
-
+  open func invalidateIntrinsicContentSize() { parent?.subviewContentSizeChanged() }
   /// Whether the view lays out a subview by its content, as a stack view does.
   func arranges(_ view: UIView) -> Bool { false }
   /// The content's size where a stack view asks for it: lines break within a width.
