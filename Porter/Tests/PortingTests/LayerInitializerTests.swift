@@ -76,7 +76,8 @@ import Testing
   func untouched() {
     for text in [
       "import UIKit\nclass A: CALayer {\n  convenience init(a: Int) { self.init() }\n}\n",
-      "import UIKit\nclass A: CALayer {\n  required init() { super.init() }\n}\n",
+      "import UIKit\nclass A: CALayer {\n  required init() { super.init() }\n"
+        + "  required override init(layer: Any) { super.init(layer: layer) }\n}\n",
       "import UIKit\nclass A: CALayer {\n  var a = 1\n}\n",
       "import UIKit\nclass A: UIControl {\n  init() { super.init(frame: .zero) }\n}\n",
     ] {

@@ -75,9 +75,6 @@ open class CAAnimation: CAMediaTiming {
     return timingFunction?.curve.progress(at: part) ?? part
   }
 
-  /// Does what is due where the time of its layer runs in another way than before; nothing by default.
-  func retime() {}
-
   /// Puts what it shows at a time of a cycle into a state.
   func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {}
 

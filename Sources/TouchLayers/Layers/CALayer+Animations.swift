@@ -42,12 +42,7 @@ extension CALayer {
   ///
   /// It is a copy, made by `init(layer:)` and in the layer's time: changing it changes nothing that is seen.
   public func presentation() -> Self? {
-    #if hasFeature(Embedded)
-      let copy = type(of: self).init()
-      copy.name = name
-    #else
-      let copy = type(of: self).init(layer: self)
-    #endif
+    let copy = copied()
     copy.state = presentedState
     copy.original = Weak(self)
     if let extras {

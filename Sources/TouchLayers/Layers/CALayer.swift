@@ -60,6 +60,16 @@ open class CALayer: AnimationTarget {
       name = layer.name
       chosenScale = layer.chosenScale
     }
+
+    /// A copy, with a subclass's own properties where it copies them.
+    final func copied() -> Self { type(of: self).init(layer: self) }
+  #else
+    /// A copy with a name.
+    final func copied() -> Self {
+      let copy = type(of: self).init()
+      copy.name = name
+      return copy
+    }
   #endif
 
   deinit {

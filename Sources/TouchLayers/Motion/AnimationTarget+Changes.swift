@@ -54,7 +54,7 @@ extension AnimationTarget {
     on timeline: AnimationTimeline,
     as change: ChangeAnimation
   ) {
-    AnimationEnvironment.current.run(
+    let running = AnimationEnvironment.current.run(
       animation,
       key: animation.keyPath,
       on: self,
@@ -63,6 +63,7 @@ extension AnimationTarget {
       showsHidden: change.showsHidden,
       completion: change.completion
     )
+    running.onRetiming = { timeline.onRetiming() }
     timeline.add(animation, on: self)
   }
 

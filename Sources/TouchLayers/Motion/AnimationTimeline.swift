@@ -38,7 +38,7 @@ package final class AnimationTimeline {
   private var layer = Weak<AnimationTarget>(nil)
   /// How far its time is ahead of that layer's, in seconds.
   private var lead = 0.0
-  /// Called where that layer's time runs in another way than before.
+  /// Called where an animated layer's time runs in another way than before.
   package var onRetiming: () -> Void = {}
 
   /// Creates a timeline without animations, on the current application's clock.
@@ -75,9 +75,6 @@ package final class AnimationTimeline {
     layer = Weak(target)
     if target.ownTime != LayerTime() { lead += before - now }
   }
-
-  /// The time of an animated layer runs in another way than before.
-  func retime() { onRetiming() }
 
   /// Whether one of the animated layers is such as a closure says.
   package func animates(where isMeant: (AnimationTarget) -> Bool) -> Bool {

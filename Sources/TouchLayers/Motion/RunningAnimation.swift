@@ -32,6 +32,8 @@ final class RunningAnimation {
   private var deadlines: [DeadlineQueue.Deadline] = []
   /// How its layer's time ran when it began to wait.
   private var layerTime = LayerTime()
+  /// Called where that becomes another.
+  var onRetiming: () -> Void = {}
   private var isTold = false
   /// Whether it came to its end or was removed.
   private(set) var isOver = false
@@ -96,7 +98,7 @@ final class RunningAnimation {
   func retime() {
     guard let time = layer.object?.ownTime, time != layerTime else { return }
     wait()
-    animation.retime()
+    onRetiming()
   }
 
   /// Has it stay with its environment.

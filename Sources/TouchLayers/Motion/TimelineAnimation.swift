@@ -54,8 +54,6 @@ final class TimelineAnimation: CAPropertyAnimation {
     base = other.base
   }
 
-  override func retime() { timeline?.retime() }
-
   override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
     if let property, let value { property.set(value, in: &state) }
   }

@@ -10,7 +10,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, Anchored {
   /// A closure that waits for the start.
   private struct Waiting {
     let animation: UIViewAnimation
@@ -39,6 +39,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// What the animator is doing.
   open private(set) var state = UIViewAnimatingState.inactive
 
+  /// What `Weak` needs to refer to the animator.
+  package final var anchorage = Anchorage()
   private var motion: AnimatorMotion
   /// Follows `motion` while the animator is active.
   private var timeline: AnimationTimeline?
@@ -266,7 +268,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let timeline = AnimationTimeline(motion)
     timeline.isHitWhereShown = !isManualHitTestingEnabled
     self.timeline = timeline
-    timeline.onRetiming = { [weak self] in self?.follow() }
+    let animator = Weak(self)
+    timeline.onRetiming = { animator.object?.follow() }
     #if !hasFeature(Embedded)
       UIApplication.shared.noteStart(
         unless: { [weak timeline] in timeline?.animates(where: UIView.shows) ?? true },

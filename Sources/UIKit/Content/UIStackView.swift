@@ -50,13 +50,13 @@ open class UIStackView: UIView {
     // The calls of `addSubview(_:)` may have changed both.
     guard view.superview === self else { return }
     arranged.insert(Arranged(view: view), at: min(index, arranged.count))
-    arrangementChanged()
+    subviewContentSizeChanged()
   }
 
   private func leave(_ view: UIView) {
     guard arranges(view) else { return }
     arranged.removeAll { $0.view === view }
-    arrangementChanged()
+    subviewContentSizeChanged()
   }
 
   /// Arranges a view no longer that is removed.
@@ -71,42 +71,37 @@ open class UIStackView: UIView {
 
   /// The direction in which the views follow each other; horizontal by default, as the language is read.
   open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { if axis != oldValue { arrangementChanged() } }
+    didSet { if axis != oldValue { subviewContentSizeChanged() } }
   }
   /// How the views share the length along the axis; `fill` by default.
   open var distribution = Distribution.fill {
-    didSet { if distribution != oldValue { arrangementChanged() } }
+    didSet { if distribution != oldValue { subviewContentSizeChanged() } }
   }
   /// How the views lie across the axis; `fill` by default.
   open var alignment = Alignment.fill {
-    didSet { if alignment != oldValue { arrangementChanged() } }
+    didSet { if alignment != oldValue { subviewContentSizeChanged() } }
   }
   /// The distance between two views, in points; 0 by default.
   ///
   /// Where the distribution spaces equally it is the least.
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { arrangementChanged() } }
+    didSet { if spacing != oldValue { subviewContentSizeChanged() } }
   }
   /// Whether the views lie within `layoutMargins` instead of the bounds; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { subviewContentSizeChanged() } }
   }
 
   /// Sets the distance between an arranged subview and the next one, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = arranged.firstIndex(where: { $0.view === arrangedSubview }) else { return }
     arranged[index].spacing = spacing == Self.spacingUseDefault ? nil : spacing
-    arrangementChanged()
+    subviewContentSizeChanged()
   }
 
   /// The distance that was set between an arranged subview and the next one; `spacingUseDefault` where none was.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arranged.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
-  }
-
-  private func arrangementChanged() {
-    setNeedsLayout()
-    contentSizeMayHaveChanged()
   }
 
   // MARK: Layout

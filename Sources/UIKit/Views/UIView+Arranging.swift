@@ -7,10 +7,18 @@ extension UIView {
     if isArranged { invalidateIntrinsicContentSize() }
   }
 
-  /// Makes room in a stack view for a view that isn't hidden any more, or takes it back.
+  /// Lays out anew, and so do superviews whose layout follows this view's content, as a subview's size is another one.
+  func subviewContentSizeChanged() {
+    setNeedsLayout()
+    contentSizeMayHaveChanged()
+  }
+
+  /// Hides or shows the view; in a stack view the room for it goes or comes.
   ///
   /// Within a closure of animations the change of room is animated with it, without a call of `layoutIfNeeded()`.
-  func hidingChanged() {
+  func hide(_ isHidden: Bool) {
+    guard isHidden != layer.isModelHidden else { return }
+    layer.isHidden = isHidden
     guard let parent, parent.arranges(self) else { return }
     invalidateIntrinsicContentSize()
     UIApplication.shared.viewAnimations.layOutAtEnd(parent)

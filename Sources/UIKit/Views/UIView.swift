@@ -61,11 +61,7 @@ open class UIView: UIResponder {
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
     get { layer.isModelHidden }
-    set {
-      guard newValue != layer.isModelHidden else { return }
-      layer.isHidden = newValue
-      hidingChanged()
-    }
+    set { hide(newValue) }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
@@ -305,11 +301,7 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
 
   /// Asks the superview for layout, because `intrinsicContentSize` is another one.
-  open func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
-    parent?.contentSizeMayHaveChanged()
-  }
-
+  open func invalidateIntrinsicContentSize() { parent?.subviewContentSizeChanged() }
   /// Whether the view lays out a subview by its content, as a stack view does.
   func arranges(_ view: UIView) -> Bool { false }
   /// The content's size where a stack view asks for it: lines break within a width.

@@ -112,6 +112,30 @@ struct LayerTimeTests {
     #expect(delegate.log == ["start", "stop true"])
   }
 
+  @Test("a presentation is made by init(layer:), and has its layer's time")
+  func presentation() throws {
+    final class Dial: CALayer {
+      var marks = 1
+      required init() { super.init() }
+      required init?(coder: NSCoder) { nil }
+      required init(layer: Any) {
+        super.init(layer: layer)
+        marks = (layer as? Dial)?.marks ?? 0
+      }
+    }
+    let bench = AnimationBench()
+    let dial = Dial()
+    dial.marks = 12
+    dial.speed = 2
+    bench.window.layer.speed = 2
+    bench.view.layer.addSublayer(dial)
+    let copy = try #require(dial.presentation())
+    #expect(copy.marks == 12)
+    #expect(copy.speed == 2)
+    #expect(copy.convertTime(1, from: nil) == 4)
+    #expect(copy.model() === dial)
+  }
+
   @Test("an animation ends by the time that its layer was moved into")
   func moved() {
     let bench = AnimationBench()
