@@ -260,7 +260,8 @@ class Playground {
     } catch (error) {
       return this.fail(error);
     }
-    this.opened = { name, bytes, description };
+    // How its places became points: a recording alone may lack what its device says of itself.
+    this.opened = { name, bytes, description, about: about?.format === ".touches" ? "" : ` ${about?.mapping ?? ""}` };
     this.#clear();
     if (problem !== "") notify(problem, "problem", this.#offers(touched));
     else notify(touched ? `${name} is played on the scene as it opens.` : "", "note", this.#offers(touched));
@@ -269,13 +270,14 @@ class Playground {
     this.player.show(true);
     this.gestures.show(false);
     byId("bring-back").hidden = this.session.aside === null;
-    byId("status").textContent = `Playing ${name}`;
+    byId("status").textContent = `Playing ${name}.${this.opened.about}`;
   }
 
   #played() {
     this.#showLanes(this.session.stage.lanes);
-    byId("status").textContent = `Played ${this.opened.name}: ${countText(this.session.transcript.length + this.session.dropped, "line")}`;
-    announce(byId("status").textContent);
+    const words = `Played ${this.opened.name}: ${countText(this.session.transcript.length + this.session.dropped, "line")}.`;
+    byId("status").textContent = words + this.opened.about;
+    announce(words);
   }
 
   // MARK: Listening
