@@ -84,7 +84,8 @@ class GestureBar {
     bar.replaceChildren(...keyGestures.map((gesture, i) => make("button", { type: "button", tabindex: i === 0 ? "0" : "-1", onclick: () => this.perform(gesture) }, gesture.name)));
     bar.addEventListener("keydown", (event) => this.#key(event));
     bar.addEventListener("keyup", (event) => { if (event.key !== "Tab") event.stopPropagation(); });
-    document.addEventListener("visibilitychange", () => this.#stop());
+    // The fingers of a hidden page were taken away.
+    document.addEventListener("visibilitychange", () => { this.running = null; });
   }
 
   /// Shows the gestures where the scene can be touched.
@@ -120,26 +121,24 @@ class GestureBar {
   #step() {
     const { running, session } = this;
     if (!running) return;
-    if (session.stage !== running.stage || session.screen !== running.screen) return this.#stop();
+    const { width: across, height: down } = running.screen;
+    // What was down on another stage, or on a screen of another size, was taken away with that.
+    if (session.stage !== running.stage || session.screen.width !== across || session.screen.height !== down) {
+      this.running = null;
+      return;
+    }
     const { left, top, width, height } = session.view.surface.getBoundingClientRect();
     const now = performance.now();
     const until = (now - running.start) / 1000;
     for (const { type, time, finger, x, y } of gestureEvents(running.gesture, running.after, until, running.middle, running.screen)) {
       session.take({
         type, timeStamp: running.start + time * 1000, now, pointerId: running.pointer - 1 - finger, pointerType: "touch",
-        clientX: left + (x / running.screen.width) * width, clientY: top + (y / running.screen.height) * height,
+        clientX: left + (x / across) * width, clientY: top + (y / down) * height,
       });
     }
     running.after = until;
     if (until >= Math.max(...running.gesture.strokes.map((one) => one.until))) this.running = null;
     else requestAnimationFrame(() => this.#step());
-  }
-
-  /// Takes away the fingers of a gesture that can't go on.
-  #stop() {
-    const { running } = this;
-    this.running = null;
-    running?.gesture.strokes.forEach((one, finger) => this.session.take({ type: "pointercancel", timeStamp: performance.now(), pointerId: running.pointer - 1 - finger, pointerType: "touch" }));
   }
 
   #key(event) {

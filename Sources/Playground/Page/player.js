@@ -32,6 +32,7 @@ class Player {
   /// Shows the controls of a recording that is played; hides them where none is.
   show(isPlaying) {
     byId("player").hidden = byId("back").hidden = !isPlaying;
+    byId("again").hidden = true;
     byId("save").disabled = isPlaying;
     byId("thresholds-about").hidden = isPlaying;
     byId("thresholds-played").hidden = !isPlaying;
