@@ -7,6 +7,9 @@ const longestPause = 250;
 /// The longest transcript that the page keeps, in lines.
 const longestTranscript = 100000;
 
+/// How long playing up to a moment may take, in milliseconds, while a slider is dragged.
+const slowSeek = 100;
+
 /// What a session keeps of a stage that is put aside.
 const keptValues = ["stage", "adapter", "about", "transcript", "dropped", "unrecorded", "isTouched", "inputs", "settings", "touchedWith", "wasTouched", "hasMixedSettings"];
 
@@ -60,7 +63,7 @@ class Session {
     this.#replace(this.engine.open(own));
     this.adapter = null;
     this.#forget(own);
-    this.playing = { at: 0, duration, isPaused: false, isOver: false, isHeld: false, wanted: null, configuration: own };
+    this.playing = { at: 0, duration, isPaused: false, isOver: false, isHeld: false, wanted: null, later: null, slowest: 0, configuration: own };
     this.stage.advance(0);
     const picture = this.stage.drawing(true);
     this.screen = { width: picture.fractions[picture.start], height: picture.fractions[picture.start + 1] };
@@ -258,15 +261,23 @@ class Session {
   ///
   /// - Parameter isHeld: Whether it stands still there until it is called without.
   seek(moment, isHeld) {
-    if (!this.playing) return;
-    this.playing.wanted = Math.min(Math.max(moment, 0), this.playing.duration);
-    this.playing.isHeld = isHeld;
+    const { playing } = this;
+    if (!playing) return;
+    const at = Math.min(Math.max(moment, 0), playing.duration);
+    playing.isHeld = isHeld;
+    // A slider that is dragged doesn't wait for what takes long to play: it is played where the slider is let go.
+    playing.later = isHeld && playing.slowest > slowSeek ? at : null;
+    if (playing.later !== null) return this.view.progress({ ...playing, at });
+    playing.wanted = at;
     this.wake();
   }
 
   /// Lets a recording go on where it was sought.
   release() {
-    if (this.playing) this.playing.isHeld = false;
+    const { playing } = this;
+    if (!playing) return;
+    if (playing.later !== null) playing.wanted = playing.later;
+    Object.assign(playing, { isHeld: false, later: null });
     this.wake();
   }
 
@@ -274,6 +285,7 @@ class Session {
   #seek() {
     const { playing } = this;
     const { wanted: at, isOver } = playing;
+    const start = performance.now();
     playing.wanted = null;
     if (isOver && at >= playing.duration) return;
     if (isOver || at < this.stage.time) {
@@ -283,6 +295,7 @@ class Session {
     }
     playing.at = at;
     const isOn = this.stage.advance(at);
+    playing.slowest = Math.max(playing.slowest, performance.now() - start);
     // What was announced on the way there is no news.
     void this.stage.notices;
     this.pending = { lanes: true, reader: true };
