@@ -186,7 +186,8 @@ class Playground {
   /// Opens the scene anew for a force that turned out to be there.
   #useForce(mode) {
     this.wanted = null;
-    if (this.mode !== "none" || this.isForceChosen) return;
+    // What was brought back was touched without: it stays so.
+    if (this.mode !== "none" || this.isForceChosen || this.session.about?.isBack) return;
     this.#useMode(mode, mode === "measured" ? "A force was measured: the scene was opened anew, and presses count by their force."
       : "A mouse presses the harder the longer it is held: the scene was opened anew for that.");
   }
@@ -218,6 +219,8 @@ class Playground {
     this.#present();
     this.#place(null);
     session.bringBack();
+    session.about = { ...session.about, isBack: true };
+    this.wanted = null;
     if (JSON.stringify(traits) !== JSON.stringify(this.traits)) session.setTraits(this.traits);
     const { lanes } = session.stage;
     this.#clear(lanes, session.transcript, session.dropped);
@@ -307,10 +310,7 @@ class Playground {
     byId("comparison-close").addEventListener("click", () => this.comparing.close());
     byId("note-close").addEventListener("click", closeNote);
     byId("note-box").addEventListener("keydown", (event) => { if (event.key === "Escape") closeNote(); });
-    byId("bring-back").addEventListener("click", () => {
-      this.bringBack();
-      keepFocus();
-    });
+    byId("bring-back").addEventListener("click", () => { this.bringBack(); keepFocus(); });
     for (const link of document.querySelectorAll("a.skip")) link.addEventListener("click", (event) => this.#skip(event));
     byId("link").addEventListener("click", () => this.#copyLink());
     byId("force").addEventListener("change", () => this.#chooseForce(byId("force").value));
@@ -343,9 +343,7 @@ class Playground {
   async #read(list) {
     if (!list || list.length === 0) return;
     try {
-      const files = await Promise.all([...list].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
-      const description = files.length > 1 ? files.find((file) => isDescription(file.bytes)) : undefined;
-      this.play({ ...files.find((file) => file !== description), description });
+      this.play(await chosenRecording(list));
     } catch (error) {
       notify(`${list[0].name} can't be read: ${error.message}`, "problem");
     }

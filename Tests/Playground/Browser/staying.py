@@ -122,6 +122,9 @@ def reopened(page):
     page.until("playground.mode === 'measured'", seconds=4)
     check("a force that was found: the page says what it did", "force was measured" in note(page), note(page))
     saved("a force that was found", 4)
+    page.click_on("#bring-back")
+    time.sleep(0.5)
+    check("a force that was found: what is brought back stays as it was", page.evaluate("playground.mode") == "none" and page.evaluate("playground.session.isTouched"), page.evaluate("playground.mode"))
     touched(page)
     sample = os.path.join(room, "tap.touches")
     with open(sample, "w") as out:
