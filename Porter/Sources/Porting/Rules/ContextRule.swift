@@ -24,7 +24,10 @@ final class ContextRule: RuleVisitor {
       with: "\(name) = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)"
     )
     for mark in uses.marks { port.edits.replace(mark, with: "") }
-    port.did("\(name) becomes a pointer, as the observer is told at once", at: binding.span.lowerBound)
+    port.did(
+      "\(name) becomes a pointer, as the observer is told at once",
+      at: binding.span.lowerBound
+    )
     return .visitChildren
   }
 

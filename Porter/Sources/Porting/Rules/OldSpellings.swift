@@ -200,6 +200,9 @@ enum OldSpellings {
     "indexOfObject(_:)": "index(of:)", "containsObject(_:)": "contains(_:)",
     "respondsToSelector(_:)": "responds(to:)",
     "performSelector(_:withObject:afterDelay:)": "perform(_:with:afterDelay:)",
+    "performSelector(_:withObject:afterDelay:inModes:)": "perform(_:with:afterDelay:inModes:)",
+    "resizableSnapshotViewFromRect(_:afterScreenUpdates:withCapInsets:)":
+      "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
     "performSelector(_:)": "perform(_:)", "performSelector(_:withObject:)": "perform(_:with:)",
     "postNotificationName(_:object:)": "post(name:object:)",
     "addObserver(_:selector:name:object:)": "addObserver(_:selector:name:object:)",

@@ -18,6 +18,10 @@ enum Spellings {
     "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
     "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
     "UIApplicationDidReceiveMemoryWarning": "UIApplication.didReceiveMemoryWarningNotification",
+    "UIApplicationWillChangeStatusBarOrientation":
+      "UIApplication.willChangeStatusBarOrientationNotification",
+    "UIApplicationDidChangeStatusBarOrientation":
+      "UIApplication.didChangeStatusBarOrientationNotification",
   ]
 
   private static let types: [String: String] = [

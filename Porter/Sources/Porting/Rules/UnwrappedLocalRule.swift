@@ -10,7 +10,8 @@ final class UnwrappedLocalRule: Swift2RuleVisitor {
   ]
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    guard node.typeAnnotation == nil, node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
+    guard node.typeAnnotation == nil,
+      node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
       let value = node.initializer?.value, let name = node.pattern.as(IdentifierPatternSyntax.self),
       let type = type(of: value)
     else { return .visitChildren }
