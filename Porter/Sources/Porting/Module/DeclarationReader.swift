@@ -138,7 +138,9 @@ final class DeclarationReader: SyntaxVisitor {
         isOverride: node.modifiers.has(.override),
         isEngine: isEngine,
         written: binding.typeAnnotation?.type.writtenName
-          ?? binding.initializer?.value.writtenCallee
+          ?? binding.initializer?.value.writtenCallee,
+        isUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+          ?? false
       )
       change { $0.properties.append(property) }
     }

@@ -49,7 +49,7 @@ enum AbsentFeature {
     "contentLayoutGuide", "contentsCenter", "contentsRect", "drawHierarchy", "frameLayoutGuide",
     "hidesBackButton", "isIdleTimerDisabled", "jpegData", "keyboardLayoutGuide", "motionEffects",
     "pngData", "popoverPresentationController", "registerForTraitChanges", "removeMotionEffect",
-    "resizableSnapshotView", "sheetPresentationController", "showsMenuAsPrimaryAction",
+    "sheetPresentationController", "showsMenuAsPrimaryAction",
     "sublayerTransform", "topLayoutGuide",
   ]
   /// Whether a name is that of a member that isn't here.

@@ -9,14 +9,15 @@ final class OverrideRule: RuleVisitor {
     let old = Method(node, isOverridable: false, isSwift2: true).name
     if OldMemberRule.isPropertyNow(node, in: port) { return .visitChildren }
     let now = Spellings.methods[old] ?? OldSpellings.methods[old]
-    let name = node.modifiers.has(.override) ? now ?? method.name : method.name
+    let written = port.isSwift2 ? old : method.name
+    let name = node.modifiers.has(.override) ? now ?? written : method.name
     let same = above.types.flatMap(\.methods).filter {
       $0.name == name && $0.isStatic == method.isStatic
     }
     let offset = node.funcKeyword.span.lowerBound
     if node.modifiers.has(.override) {
       if same.isEmpty, above.isComplete, !Self.saysSo(name), !ObservingRule.isOld(node) {
-        port.cannot("\(above.engine) has no \(method.name) to override", at: offset)
+        port.cannot("\(above.engine) has no \(written) to override", at: offset)
       } else if let type = Self.extended(with: name, in: above.types) {
         port.cannot(
           "\(name) is declared in an extension of \(type), where only Objective-C overrides it; give this one another"
