@@ -138,9 +138,13 @@ final class DeclarationReader: SyntaxVisitor {
         isOverride: node.modifiers.has(.override),
         isEngine: isEngine,
         written: binding.typeAnnotation?.type.writtenName
-          ?? binding.initializer?.value.writtenCallee
+          ?? binding.initializer?.value.writtenCallee,
+        isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
       )
-      change { $0.properties.append(property) }
+      change {
+        if node.modifiers.has(.optional) { $0.optionalProperties.append(property) }
+        $0.properties.append(property)
+      }
     }
     return .skipChildren
   }

@@ -85,10 +85,11 @@ final class OldMemberRule: Swift2RuleVisitor {
         before ? elements[index - 1] : nil, after ? elements[index + 1] : nil,
       ].compactMap { $0 }.filter(isOptional)
       guard !sides.isEmpty else { continue }
-      if sides.allSatisfy(Self.isLength) {
-        for side in sides {
+      let least = sides.map(least(of:))
+      if !least.contains(nil) {
+        for (side, least) in zip(sides, least) {
           port.edits.insert("(", at: side.span.lowerBound)
-          port.edits.insert(" ?? -.infinity)", at: side.span.upperBound)
+          port.edits.insert(" ?? \(least!))", at: side.span.upperBound)
         }
         port.did("nil is less than all, as in Swift 2", at: element.span.lowerBound)
         continue
@@ -101,34 +102,20 @@ final class OldMemberRule: Swift2RuleVisitor {
     return .visitChildren
   }
 
-  /// Members of geometry, which are numbers with an infinity.
-  private static let lengths: Set<String> = [
-    "x", "y", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "alpha", "force",
-    "timestamp", "zoomScale",
-  ]
-
-  private static func isLength(_ node: ExprSyntax) -> Bool {
-    let member = node.withoutParentheses.as(MemberAccessExprSyntax.self)
-    return member.map { lengths.contains($0.declName.baseName.text) } ?? false
+  /// What is less than all that an optional number can be; nil where that isn't known.
+  private func least(of node: ExprSyntax) -> String? {
+    OptionalNumbers.isLength(node)
+      ? "-.infinity" : OptionalNumbers.least(of: node, in: port.surroundings)
   }
 
   private static func isLogical(_ node: ExprSyntax) -> Bool {
     node.as(BinaryOperatorExprSyntax.self).map { ["&&", "||"].contains($0.operator.text) } ?? false
   }
 
-  /// Whether an expression is a chain with a question mark.
+  /// Whether an expression is a chain with a question mark, or a name that is declared as an optional number.
   private func isOptional(_ node: ExprSyntax) -> Bool {
-    var next = node.withoutParentheses
-    while true {
-      if next.is(OptionalChainingExprSyntax.self) { return true }
-      if let member = next.as(MemberAccessExprSyntax.self), let base = member.base {
-        next = base
-      } else if let call = next.as(FunctionCallExprSyntax.self) {
-        next = call.calledExpression
-      } else {
-        return false
-      }
-    }
+    OptionalNumbers.isChain(node)
+      || OptionalNumbers.least(of: node, in: port.surroundings) != nil
   }
 
   // MARK: Finding out

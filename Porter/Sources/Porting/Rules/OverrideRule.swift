@@ -15,7 +15,9 @@ final class OverrideRule: RuleVisitor {
     }
     let offset = node.funcKeyword.span.lowerBound
     if node.modifiers.has(.override) {
-      if same.isEmpty, above.isComplete, !Self.saysSo(name), !ObservingRule.isOld(node) {
+      if same.isEmpty, above.isComplete, !Self.saysSo(name), !ObservingRule.isOld(node),
+        !AnimationDelegateRule.isOld(node)
+      {
         port.cannot("\(above.engine) has no \(method.name) to override", at: offset)
       } else if let type = Self.extended(with: name, in: above.types) {
         port.cannot(

@@ -255,7 +255,7 @@ final class SpellingRule: RuleVisitor {
     let old = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
     let isOverride = node.modifiers.has(.override)
     let isRequirement = port.isSwift2 && node.parent?.is(MemberBlockItemSyntax.self) == true
-    guard
+    guard !port.places(node),
       let now = isOverride
         ? renamedMethod(old) : isRequirement ? OldSpellings.requirements[old] : nil
     else {

@@ -7,7 +7,7 @@ import SwiftSyntax
 final class ValueRule: RuleVisitor {
   private static let labels: Set<String> = [
     "cgPoint", "cgSize", "cgRect", "caTransform3D", "cgAffineTransform", "CGPoint", "CGSize",
-    "CGRect", "CATransform3D",
+    "CGRect", "CATransform3D", "uiEdgeInsets", "UIEdgeInsets",
   ]
   private static let makers: Set<String> = ["NSValue", "NSValue.init"]
   /// The types of the properties that were strings.
@@ -108,7 +108,8 @@ final class ValueRule: RuleVisitor {
   }
 
   /// What takes a value out of its object, and its type.
-  private static let readers: [String: String] = [
+  static let readers: [String: String] = [
+    "uiEdgeInsetsValue": "UIEdgeInsets", "UIEdgeInsetsValue": "UIEdgeInsets",
     "cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect",
     "caTransform3DValue": "CATransform3D", "cgAffineTransformValue": "CGAffineTransform",
     "CGPointValue": "CGPoint", "CGSizeValue": "CGSize", "CGRectValue": "CGRect",
@@ -134,11 +135,15 @@ final class ValueRule: RuleVisitor {
     guard let tuple = (chain?.expression ?? base).as(TupleExprSyntax.self),
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
       tuple.elements.count == 1, parts.count >= 3, let wrapper = parts.last,
-      wrapper.trimmedDescription == "NSValue",
-      parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+      ["NSValue", "AnyObject"].contains(wrapper.trimmedDescription),
+      let sign = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self)
     else { return false }
     // What comes behind it still asks whether there is a value.
     let end = node.parent?.is(MemberAccessExprSyntax.self) == true ? base : ExprSyntax(tuple)
+    if sign.questionOrExclamationMark == nil {
+      // What is any object may be another value.
+      port.edits.insert("!", at: sign.asKeyword.span.upperBound)
+    }
     port.edits.replace(wrapper.span, with: type)
     port.edits.replace(end.span.upperBound..<node.span.upperBound, with: "")
     port.did(

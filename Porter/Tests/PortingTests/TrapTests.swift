@@ -1,0 +1,108 @@
+import Porting
+import Testing
+
+@Suite("What only iOS has or does") struct TrapTests {
+  private static func port(_ body: String, old: Bool = false) -> PortedFile {
+    let call = old ? "func old(_ t: UITouch) { t.locationInView(nil) }\n" : ""
+    return Ported.file("import UIKit\nclass A: UIView {\n\(call)\(body)\n}\n")
+  }
+
+  @Test(
+    "ends the program here, and the port says so",
+    arguments: [
+      (
+        "func a() { perform(#selector(b(_:)), with: nil, afterDelay: 1) }\n@objc func b(_ c: UIButton) {}",
+        "b(_:) gets nil for its UIButton, which ends the program here: hand one over, or declare the parameter as"
+          + " UIButton?"
+      ),
+      (
+        "let a = [UIImage(named: \"b\")!, UIImage(named: \"c\")!]\nlet d = UIImage(named: \"e\")!",
+        "UIImage(named:) is nil here unless the host gives the picture, and ! ends the program, here and wherever else"
+          + " it stands: set UIImage.namedPictures first"
+      ),
+    ]
+  )
+  func traps(body: String, text: String) {
+    #expect(Self.port(body).lines(.warning) == ["3: " + text])
+  }
+
+  @Test(
+    "is written as it is here",
+    arguments: [
+      (
+        "func a() { b.locations = c as [NSNumber]; d.e = f as NSNumber }",
+        "func a() { b.locations = c.map { NSNumber(value: $0) }; d.e = NSNumber(value: f) }"
+      ),
+      (
+        "let c: [CGFloat] = [0, 1]\nfunc a() { b.locations = c }",
+        "let c: [CGFloat] = [0, 1]\nfunc a() { b.locations = c.map { NSNumber(value: $0) } }"
+      ),
+      ("let a = (b as AnyObject).cgPointValue", "let a = (b as! CGPoint)"),
+      ("let a = [0, 0.5] as [NSNumber]", "let a = [0, 0.5] as [NSNumber]"),
+    ]
+  )
+  func values(before: String, after: String) {
+    let ported = Self.port(before)
+    #expect(ported.text.contains("\n\(after)\n"))
+    #expect(ported.lines(.cannot) == [])
+  }
+
+  @Test(
+    "compares optional numbers as Swift 2 did",
+    arguments: [
+      ("var a: Int?\nfunc b() { if a > 0 {} }", "if (a ?? Int.min) > 0 {}"),
+      ("func b() { let a: CGFloat? = c(); if 0 < a && d {} }", "if 0 < (a ?? -.infinity) && d {}"),
+      ("var a: Int?\nfunc b() { if let a = a { if a > 0 {} } }", "{ if a > 0 {} }"),
+    ]
+  )
+  func comparisons(before: String, after: String) {
+    let ported = Self.port(before, old: true)
+    #expect(ported.text.contains(after))
+    #expect(ported.lines(.cannot) == [])
+  }
+
+  @Test("makes delegates of what overrode the end of an animation")
+  func animations() {
+    let ported = Self.port(
+      "override func animationDidStop(anim: CAAnimation!, finished flag: Bool) {\n  super.animationDidStop(anim, finished: flag)\n  b()\n}",
+      old: true
+    )
+    #expect(ported.text.contains("class A: UIView, CAAnimationDelegate {"))
+    #expect(
+      ported.text.contains(
+        "\nfunc animationDidStop(_ anim: CAAnimation, finished flag: Bool) {\n  b()\n}"
+      )
+    )
+    #expect(ported.lines(.cannot) == [])
+  }
+
+  @Test("gives all objects what NSObject's extension gave them")
+  func objects() {
+    let ported = Ported.file(
+      "import UIKit\nextension NSObject {\n  class var a: String { \"\" }\n  func b() {}\n}\nextension NSObject: C {}\n"
+    )
+    #expect(ported.text.contains("extension NSObjectProtocol {\n  static var a: String { \"\" }"))
+    #expect(ported.lines(.warning).count == 1)
+  }
+
+  @Test("is of no concern where the compiler doesn't see it")
+  func conditions() {
+    let text = """
+      import UIKit
+      #if os(macOS)
+      import AppKit
+      @objc class A: NSView { override func draw(_ a: NSRect) { NSColor.red.setFill() } }
+      #else
+      class A: UIView {}
+      #endif
+      #if canImport(UIKit) && !targetEnvironment(simulator)
+      #else
+      let b = UIStackView()
+      #endif
+
+      """
+    let ported = Ported.file(text)
+    #expect(ported.text == text)
+    #expect(ported.notes == [])
+  }
+}
