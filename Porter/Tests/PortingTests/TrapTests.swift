@@ -76,6 +76,71 @@ import Testing
     #expect(ported.lines(.cannot) == [])
   }
 
+  @Test(
+    "is spelled as it is now, in Swift 2's files",
+    arguments: [
+      (
+        "func a(b: NSCoder) { c = b.decodeObjectForKey(\"c\") as? UIColor }",
+        "func a(_ b: NSCoder) { c = b.decodeObject(forKey: \"c\") as? UIColor }"
+      ),
+      (
+        "override func alignmentRectInsets() -> UIEdgeInsets { return a }",
+        "override var alignmentRectInsets: UIEdgeInsets { return a }"
+      ),
+      (
+        "func a(b: UIBlurEffectStyle) { c = UIVibrancyEffect(forBlurEffect: UIBlurEffect(style: .ExtraLight)) }",
+        "func a(_ b: UIBlurEffect.Style) { c = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .extraLight)) }"
+      ),
+      ("let a = CGColorGetComponents(b.CGColor)[0]", "let a = b.cgColor.components![0]"),
+    ]
+  )
+  func spellings(before: String, after: String) {
+    let ported = Self.port(before, old: true)
+    #expect(ported.text.contains("\n\(after)\n"))
+    #expect(ported.lines(.cannot) == [])
+  }
+
+  @Test(
+    "is a member of the class itself, a value that stays in its object, or one that hides another"
+  )
+  func members() {
+    let controller = Ported.file(
+      "import UIKit\nclass A: UIViewController { func a() { _ = childViewControllers.count } }\n"
+    )
+    #expect(controller.text.contains("_ = children.count"))
+    let kept =
+      "func a() { objc_setAssociatedObject(self, &k, NSValue(cgPoint: b), .c) }\nlet d = (e as? NSValue)?.cgPointValue"
+    #expect(Self.port(kept).text.contains("\n\(kept)\n"))
+    let hidden = Ported.file("import UIKit\nextension UIColor { var red: CGFloat { return 0 } }\n")
+    #expect(
+      hidden.lines(.cannot) == [
+        "2: red hides UIColor.red, as both are properties now; give this one another name"
+      ]
+    )
+  }
+
+  @Test("makes a delegate of what is handed to an animation, and overrides what Swift 2 declared")
+  func delegates() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      class A: UIView {
+        func setup(b: UIView) { hidden = true }
+      }
+      class B: A {
+        override func setup(b: UIView) {
+          let c = CABasicAnimation(keyPath: "opacity")
+          c.delegate = self
+          b.layer.addAnimation(c, forKey: nil)
+        }
+      }
+
+      """
+    )
+    #expect(ported.text.contains("class B: A, CAAnimationDelegate {"))
+    #expect(ported.lines(.cannot) == [])
+  }
+
   @Test("gives all objects what NSObject's extension gave them")
   func objects() {
     let ported = Ported.file(

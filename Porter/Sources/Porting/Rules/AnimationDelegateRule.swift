@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Makes a delegate of animations of what overrode `animationDidStop(_:finished:)`, which every object had up to
-/// Swift 2: the class adopts `CAAnimationDelegate`, and the method loses its `override`.
+/// Swift 2, or is handed to an animation as its delegate: the class adopts `CAAnimationDelegate`, and the method loses
+/// its `override`.
 final class AnimationDelegateRule: RuleVisitor {
   private static let methods: Set<String> = ["animationDidStart", "animationDidStop"]
 
@@ -33,6 +34,22 @@ final class AnimationDelegateRule: RuleVisitor {
       port.edits.insert("finished ", at: first.firstName.span.lowerBound)
     }
     adopt(scope, type, at: offset)
+    return .visitChildren
+  }
+
+  /// `animation.delegate = self` in Swift 2, where every object could be a delegate.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    guard port.isSwift2, elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      elements[2].trimmedDescription == "self",
+      let member = elements[0].as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "delegate",
+      let local = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let kind = LocalTypes.type(of: local, at: Syntax(node))?.name, kind.hasPrefix("CA"),
+      kind.hasSuffix("Animation") || kind.hasSuffix("Transition") || kind == "CAAnimationGroup",
+      let scope = Scope(around: node), let type = port.surroundings.type(scope.full)
+    else { return .visitChildren }
+    adopt(scope, type, at: node.span.lowerBound)
     return .visitChildren
   }
 

@@ -43,7 +43,8 @@ final class OldMemberRule: Swift2RuleVisitor {
       let now = OldSpellings.methodsNowProperties[name.text],
       let open = node.leftParen, let close = node.rightParen,
       !port.surroundings.declaresMethod(name.text + "()"),
-      node.calledExpression.is(MemberAccessExprSyntax.self) || inherits(now, at: node)
+      node.calledExpression.is(MemberAccessExprSyntax.self)
+        || port.surroundings.inherits(now, at: node)
     else { return .visitChildren }
     if name.text != now { port.edits.replace(name.span, with: now) }
     port.edits.replace(open.span.lowerBound..<close.span.upperBound, with: "")
@@ -64,7 +65,7 @@ final class OldMemberRule: Swift2RuleVisitor {
     guard let now = OldSpellings.properties[name], node.argumentNames == nil,
       node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
       node.parent?.is(FunctionCallExprSyntax.self) != true,
-      inherits(now, at: node), !port.surroundings.declaresMember(name),
+      port.surroundings.inherits(now, at: node), !port.surroundings.declaresMember(name),
       !LocalNames.have(name, at: node)
     else { return .visitChildren }
     port.replace(node.baseName, with: now)
@@ -116,15 +117,5 @@ final class OldMemberRule: Swift2RuleVisitor {
   private func isOptional(_ node: ExprSyntax) -> Bool {
     OptionalNumbers.isChain(node)
       || OptionalNumbers.least(of: node, in: port.surroundings) != nil
-  }
-
-  // MARK: Finding out
-
-  /// Whether the class around a node has the engine's property of this name.
-  private func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
-    guard let scope = Scope(around: node) else { return false }
-    return port.surroundings.chain(of: scope.full).types.contains {
-      $0.isEngine && $0.properties.contains { $0.name == property && !$0.isStatic }
-    }
   }
 }
