@@ -88,6 +88,7 @@ public struct Porter: Sendable {
       EscapingRule.apply(to: port)
       FunctionTypeRule.apply(to: port)
       UnwrappingRule.apply(to: port)
+      HidingRule.apply(to: port)
       SpellingRule.apply(to: port)
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)

@@ -119,6 +119,17 @@ import Testing
     )
   }
 
+  @Test("gives a property of colours another name in Swift 2, where UIKit's colour had another one")
+  func colors() {
+    let ported = Ported.file(
+      "import UIKit\nextension UIColor {\n  var red: CGFloat { return CGColorGetAlpha(self.CGColor) }\n  var b: CGFloat { return red }\n}\nfunc c(d: UIView) { d.hidden = UIColor.redColor().red > 0 }\nfunc e(t: UITouch) { t.locationInView(nil) }\n"
+    )
+    #expect(ported.text.contains("  var ownRed: CGFloat {"))
+    #expect(ported.text.contains("  var b: CGFloat { return ownRed }"))
+    #expect(ported.text.contains("= UIColor.red.ownRed > 0"))
+    #expect(ported.lines(.cannot) == [])
+  }
+
   @Test("makes a delegate of what is handed to an animation, and overrides what Swift 2 declared")
   func delegates() {
     let ported = Ported.file(

@@ -124,6 +124,7 @@ final class OverrideRule: RuleVisitor {
       let name = binding.pattern.trimmedDescription
       guard type.properties.contains(where: { $0.isEngine && $0.isStatic && $0.name == name })
       else { continue }
+      if port.isSwift2, type.path == "UIColor", port.surroundings.isRenamed(name) { continue }
       port.cannot(
         "\(name) hides \(type.name).\(name), as both are properties now; give this one another name",
         at: binding.pattern.span.lowerBound
