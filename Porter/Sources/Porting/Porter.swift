@@ -65,12 +65,14 @@ public struct Porter: Sendable {
     )
     let ports = zip(sources, versions).map { FilePort($0, in: surroundings, isSwift2: $1) }
     let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
+    let classes = ModuleClasses(valid)
     for port in valid {
       DrawingRule.apply(to: port)
       BarRule.apply(to: port)
       LoggingRule.apply(to: port)
+      PlacingRule.apply(to: port)
       AbsentRule.apply(to: port)
-      ExtensionRule.apply(to: port)
+      ExtensionRule.apply(to: port, classes)
       AttributeRule.apply(to: port)
       ImportRule.apply(to: port)
       SelectorRule.apply(to: port)
@@ -90,6 +92,7 @@ public struct Porter: Sendable {
       FunctionTypeRule.apply(to: port)
       UnwrappingRule.apply(to: port)
       UnwrappedLocalRule.apply(to: port)
+      HidingRule.apply(to: port)
       SpellingRule.apply(to: port)
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)
@@ -104,10 +107,16 @@ public struct Porter: Sendable {
       ContextRule.apply(to: port)
       ObservingRule.apply(to: port)
       OverrideRule.apply(to: port)
+      AnimationDelegateRule.apply(to: port)
       ProtocolRule.apply(to: port)
+      ConformerRule.apply(to: port)
+      ObjectExtensionRule.apply(to: port)
+      NumberRule.apply(to: port)
       ConditionRule.apply(to: port)
       WarningRule.apply(to: port)
+      TrapRule.apply(to: port)
     }
+    for port in valid { port.sendMoves() }
     TimerRule.apply(to: valid)
     return files.indices.map { index in
       let (file, port, fault) = (files[index], ports[index], faults[index])
@@ -116,7 +125,7 @@ public struct Porter: Sendable {
       }
       return PortedFile(
         name: file.name,
-        bytes: port.edits.apply(to: port.source.bytes),
+        bytes: port.finish(),
         notes: ((repairs[index]?.notes ?? []) + port.notes).sorted {
           ($0.line, $0.kind.rawValue) < ($1.line, $1.kind.rawValue)
         },

@@ -10,7 +10,7 @@ import Testing
     "is what can't be done, with what to write instead",
     arguments: [
       (
-        "override func draw(_ rect: CGRect) { print(rect) }",
+        "override func draw(_ rect: CGRect) { UIColor.red.setFill() }",
         "draw(_:): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out"
       ),
       (

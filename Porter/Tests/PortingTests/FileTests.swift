@@ -225,7 +225,7 @@ import Testing
     #expect(ported.notes == [])
   }
 
-  @Test("change in every branch of #if")
+  @Test("change in every branch of #if that is compiled here")
   func conditions() {
     let text = """
       import UIKit
@@ -245,7 +245,7 @@ import Testing
         #if os(iOS) || os(Linux)
         class A: UIView { func go() {} }
         #elseif os(macOS)
-        class A { func go() {} }
+        class A { @objc func go() {} }
         #endif
         #if !(os(iOS) || os(Linux)) || DEBUG
         class B: UIView {}

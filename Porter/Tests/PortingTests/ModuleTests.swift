@@ -55,15 +55,16 @@ import Testing
     #expect(files[1].text.contains("p?.did(1)"))
   }
 
-  @Test("answer with the literal that all calls fall back to, and say where there is none")
+  @Test("answer with the literal that all calls fall back to")
   func fallbacks() {
     let files = Ported.module([
-      "import UIKit\n@objc protocol P {\n  @objc optional func may() -> Bool\n  @objc optional func count() -> Int\n}\n",
-      "import UIKit\nclass A { weak var p: P?\n  func a() -> Bool { p?.may?() ?? true && (p?.count?() ?? 1 + 1) > 0 }\n}\n",
+      "import UIKit\n@objc protocol P {\n  @objc optional func may() -> Bool\n  @objc optional func size() -> CGSize\n}\n",
+      "import UIKit\nclass A { weak var p: P?\n  func a() -> Bool { p?.may?() == true && (p?.size?() ?? CGSize.zero).width > 0 }\n}\n",
     ])
-    #expect(files[0].text.contains("func may() -> Bool { true }"))
-    #expect(files[1].text.contains("p?.may() ?? true && (p?.count?() ?? 1 + 1)"))
-    #expect(files[0].lines(.cannot).count == 1)
+    #expect(files[0].text.contains("func may() -> Bool { false }"))
+    #expect(files[0].text.contains("func size() -> CGSize { CGSize.zero }"))
+    #expect(files[1].text.contains("p?.may() == true && (p?.size() ?? CGSize.zero).width"))
+    #expect(files.flatMap { $0.lines(.warning) + $0.lines(.cannot) } == [])
   }
 
   @Test("tell requirements of one base name apart by their labels, in Swift 2 too")
@@ -103,14 +104,59 @@ import Testing
     #expect(Ported.file(text).text == ported)
   }
 
-  @Test("keep an override in an extension whose class is in another file, and say so")
+  @Test("move an override into the class in another file, with what it uses and its own edits")
   func farExtension() {
     let files = Ported.module([
-      "import UIKit\nclass A: UIView {}\n",
-      "import UIKit\nextension A { override func layoutSubviews() {} }\n",
+      "import UIKit\nclass A: UIView {\n  let b = 1\n}\n",
+      """
+      import UIKit
+      private let gap: CGFloat = 2
+      #if os(iOS)
+      public extension A {
+        override func layoutSubviews() { c(gap) }
+        private func c(_ d: CGFloat) { e(#selector(f)) }
+        @objc func f() {}
+        override func sizeToFit() { e(#selector(f)) }
+      }
+      #endif
+      """,
     ])
-    #expect(files[1].lines(.edit) == [])
-    #expect(files[1].lines(.cannot).count == 1)
+    #expect(
+      files[0].text == """
+        import UIKit
+        class A: UIView {
+          let b = 1
+          override public func layoutSubviews() { c(gap) }
+          override public func sizeToFit() { e(Selector(A.f).named("f")) }
+        }
+
+        """
+    )
+    #expect(files[1].text.contains("\nlet gap: CGFloat = 2\n"))
+    #expect(files[1].text.contains("\n  func c(_ d: CGFloat) {"))
+    #expect(files[1].lines(.cannot) == [])
+  }
+
+  @Test(
+    "keep an override in an extension whose class isn't given, or that uses another class's secret"
+  )
+  func keptExtensions() {
+    let files = Ported.module([
+      "import UIKit\nclass A: UIView {}\n",
+      """
+      import UIKit
+      extension A { override func layoutSubviews() { B().c() } }
+      class B { fileprivate func c() {} }
+      extension D { override func layoutSubviews() {} }
+      """,
+    ])
+    #expect(
+      files[1].lines(.cannot) == [
+        "2: layoutSubviews() overrides in an extension and uses c, which only this file sees; move it into the class",
+        "4: layoutSubviews() overrides in an extension of D, whose class isn't in the given files; move it into the class",
+      ]
+    )
+    #expect(files[0].text == "import UIKit\nclass A: UIView {}\n")
   }
 }
 

@@ -140,9 +140,13 @@ final class DeclarationReader: SyntaxVisitor {
         written: binding.typeAnnotation?.type.writtenName
           ?? binding.initializer?.value.writtenCallee,
         isUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-          ?? false
+          ?? false,
+        isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
       )
-      change { $0.properties.append(property) }
+      change {
+        if node.modifiers.has(.optional) { $0.optionalProperties.append(property) }
+        $0.properties.append(property)
+      }
     }
     return .skipChildren
   }

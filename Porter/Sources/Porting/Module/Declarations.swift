@@ -20,6 +20,8 @@ struct Method: Sendable {
   var name: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
   /// The name as a selector is named: without parentheses where there are no parameters.
   var selectorName: String { labels.isEmpty ? base : name }
+  /// Whether what it returns may be nil.
+  var mayReturnNil: Bool { result.hasSuffix("?") || result.hasSuffix("!") }
   var returnsNothing: Bool { result == "Void" || result == "()" }
 
   /// The name that Objective-C derives, as in `handle:forEvent:`.
@@ -55,6 +57,8 @@ struct Property: Sendable {
   var written: String?
   /// Whether the type is written with a mark that unwraps it: `UIView!`.
   var isUnwrapped = false
+  /// Whether the type is written with a question mark.
+  var isOptional = false
 }
 
 /// A type with what all its declarations and extensions say.
@@ -71,6 +75,8 @@ struct DeclaredType: Sendable {
   var cases: Set<String> = []
   /// The names of requirements that a conformer may leave out.
   var optionalRequirements: [Method] = []
+  /// The properties that a conformer may leave out.
+  var optionalProperties: [Property] = []
   var initializers: [Initializer] = []
   var isEngine = false
   /// Whether a given file declares it, and doesn't only extend it.

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Finds what calls of optional requirements fall back to: `delegate?.mayTurn?(self) ?? true` to `true`.
 ///
-/// A requirement whose calls all have one literal can answer that by default, with the same outcome.
+/// A requirement whose calls all have one literal can answer that by default, with the same outcome. A comparison with
+/// a literal, as in `delegate?.mayTurn?(self) == true`, falls back to one, too.
 final class FallbackReader: SyntaxVisitor {
   /// The literals by the requirement's key; nil stands for a call without one.
   private(set) var literals: [String: Set<String?>] = [:]
@@ -35,21 +36,50 @@ final class FallbackReader: SyntaxVisitor {
     guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
     let elements = Array(list)
     guard let index = elements.firstIndex(where: { $0.id == ExprSyntax(node).id }),
-      index + 2 < elements.count, elements[index + 1].trimmedDescription == "??",
-      isLiteral(elements[index + 2])
+      index + 2 < elements.count
     else { return nil }
+    let sign = elements[index + 1].trimmedDescription
+    // `delegate?.may?(self) == true` is false where there is no answer, as it is where the answer is false.
+    if sign == "==" || sign == "!=",
+      let flag = elements[index + 2].as(BooleanLiteralExprSyntax.self)
+    {
+      return (flag.literal.tokenKind == .keyword(.true)) == (sign == "==") ? "false" : "true"
+    }
+    guard sign == "??", let literal = literal(elements[index + 2]) else { return nil }
     if index + 3 < elements.count,
       !Self.weaker.contains(elements[index + 3].trimmedDescription),
       !elements[index + 3].is(UnresolvedTernaryExprSyntax.self)
     {
       return nil
     }
-    return elements[index + 2].trimmedDescription
+    return literal
   }
 
-  private func isLiteral(_ node: ExprSyntax) -> Bool {
-    node.is(BooleanLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
+  /// The text of an expression that has one value everywhere: a literal, or a constant of a type.
+  private func literal(_ node: ExprSyntax) -> String? {
+    let text = node.trimmedDescription
+    if let minus = node.as(PrefixOperatorExprSyntax.self), minus.operator.text == "-" {
+      return literal(minus.expression).map { _ in text }
+    }
+    if let list = node.as(ArrayExprSyntax.self) { return list.elements.isEmpty ? text : nil }
+    // `CGSizeZero` of Swift 2 is a constant of the requirement's type.
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return Spellings.zeros.contains(name) ? ".zero" : nil
+    }
+    if let member = node.as(MemberAccessExprSyntax.self) {
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return member.base == nil || base?.first?.isUppercase == true ? text : nil
+    }
+    let isLiteral =
+      node.is(BooleanLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
       || node.is(FloatLiteralExprSyntax.self) || node.plainString != nil
-      || node.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    return isLiteral ? text : nil
   }
+}
+
+extension Spellings {
+  /// Constants of C that Swift 3 made members.
+  static let zeros: Set<String> = [
+    "CGPointZero", "CGSizeZero", "CGRectZero", "UIEdgeInsetsZero", "UIOffsetZero",
+  ]
 }

@@ -8,11 +8,79 @@ final class FilePort {
   let isSwift2: Bool
   var edits = EditList()
   private(set) var notes: [Note] = []
+  /// What the compiler doesn't see here.
+  private let inactive: [Range<Int>]
+  private let active: [Range<Int>]
 
   init(_ source: SourceText, in surroundings: Surroundings, isSwift2: Bool) {
     self.source = source
     self.surroundings = surroundings
     self.isSwift2 = isSwift2
+    let conditions = InactiveCode(source.tree)
+    (inactive, active) = (conditions.ranges, conditions.active)
+  }
+
+  /// Whether a node stands in a branch of `#if` that may be left out.
+  func isUncertain(_ node: some SyntaxProtocol) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let elements = current.as(IfConfigClauseSyntax.self)?.elements,
+        !active.contains(elements.position.utf8Offset..<elements.endPosition.utf8Offset)
+      {
+        return true
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// The file's bytes with all changes but those of what the compiler doesn't see here.
+  func finish() -> [UInt8] {
+    edits.leaveOut(inactive)
+    return edits.apply(to: source.bytes)
+  }
+
+  /// A member that goes into the class in another file.
+  private struct Departure {
+    let range: Range<Int>
+    let before: String
+    let after: String
+    let destination: FilePort
+    let offset: Int
+  }
+
+  private var departures: [Departure] = []
+
+  /// Takes a range into another file, with the changes inside it.
+  func move(
+    _ range: Range<Int>,
+    into destination: FilePort,
+    at offset: Int,
+    before: String,
+    after: String
+  ) {
+    edits.give(range)
+    departures.append(
+      Departure(
+        range: range,
+        before: before,
+        after: after,
+        destination: destination,
+        offset: offset
+      )
+    )
+  }
+
+  /// Puts what moves into other files there, once all rules have made their changes.
+  func sendMoves() {
+    edits.leaveOut(inactive)
+    for departure in departures {
+      let text = edits.given(departure.range, of: source.bytes)
+      departure.destination.edits.insert(
+        departure.before + text + departure.after,
+        at: departure.offset
+      )
+    }
   }
 
   /// Reports an edit at an offset.
@@ -25,6 +93,7 @@ final class FilePort {
   func cannot(_ text: String, at offset: Int) { note(.cannot, text, at: offset) }
 
   private func note(_ kind: Note.Kind, _ text: String, at offset: Int) {
+    if inactive.contains(where: { $0.contains(offset) }) { return }
     let note = Note(line: source.line(at: offset), kind: kind, text: text)
     if !notes.contains(note) { notes.append(note) }
   }

@@ -110,6 +110,15 @@ struct Surroundings {
     return chain(of: scope.full).types.flatMap(\.methods).contains { $0.base == name }
   }
 
+  /// How many declarations of a name the given files have, of all kinds.
+  func declarations(of name: String) -> Int {
+    types.values.reduce(0) { sum, type in
+      sum + (type.name == name && type.isOwn ? 1 : 0)
+        + type.methods.count { !$0.isEngine && $0.base == name }
+        + type.properties.count { !$0.isEngine && $0.name == name }
+    }
+  }
+
   /// All classes, whose path ends in a name.
   var allTypes: [DeclaredType] { types.keys.sorted().map { types[$0]! } }
 

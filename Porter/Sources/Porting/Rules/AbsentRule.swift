@@ -22,7 +22,14 @@ final class AbsentRule: RuleVisitor {
     let name = Method(node, isOverridable: false).name
     if AbsentFeature.drawingMembers.contains(name) {
       if node.drawsNothing { return .skipChildren }
-      tell(drawing: name, at: node.funcKeyword)
+      if port.places(node) { return .visitChildren }
+      if let body = node.body, ["draw(_:)", "drawRect(rect:)"].contains(name),
+        !DrawingUse.has(body, in: port.source.tree)
+      {
+        tell(arranging: name, at: node.funcKeyword)
+      } else {
+        tell(drawing: name, at: node.funcKeyword)
+      }
     }
     if AbsentFeature.layoutMembers.contains(name) { tell(layout: name, at: node.funcKeyword) }
     return .visitChildren
@@ -171,6 +178,16 @@ final class AbsentRule: RuleVisitor {
     guard isFirst(isLayout: false, token) else { return }
     port.cannot(
       "\(name): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out",
+      at: token.span.lowerBound
+    )
+  }
+
+  /// Says what to do with a method of drawing that places views and layers alone.
+  private func tell(arranging name: String, at token: TokenSyntax) {
+    guard isFirst(isLayout: false, token) else { return }
+    port.cannot(
+      "\(name) isn't called, and this one draws nothing itself: do its work in layoutSubviews(), which is called when"
+        + " the size changes, and make each view and layer once",
       at: token.span.lowerBound
     )
   }

@@ -4,10 +4,7 @@ import SwiftSyntax
 final class ConditionRule: RuleVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     // Where the author has thought of Linux, nothing is added.
-    let mentionsLinux = node.clauses.contains {
-      $0.condition?.trimmedDescription.contains("os(Linux)") == true
-    }
-    if mentionsLinux { return .visitChildren }
+    if node.mentionsLinux { return .visitChildren }
     for clause in node.clauses {
       guard let condition = clause.condition else { continue }
       for call in OperatingSystems(condition).calls {

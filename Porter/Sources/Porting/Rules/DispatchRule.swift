@@ -64,6 +64,9 @@ final class DispatchRule: RuleVisitor {
       port.edits.replace(queue.upperBound..<close.span.upperBound, with: ".async")
     }
     port.did("dispatch_async(…) becomes .async", at: start)
+    if arguments[0].trimmedDescription.filter({ !$0.isWhitespace }) == "dispatch_get_main_queue()" {
+      port.warn(WarningRule.mainQueue, at: start)
+    }
   }
 
   /// The queue stands before the time now.

@@ -3,15 +3,19 @@ import SwiftSyntax
 /// Moves what is overridden, or overrides, from extensions into the class: only Objective-C can override there.
 final class ExtensionRule: SyntaxVisitor {
   private let port: FilePort
-  private let classes: [String: ClassDeclSyntax]
+  private let classes: ModuleClasses
+  /// What only this file sees, which a member that leaves it can't use.
+  private lazy var secrets = FileSecrets(port.source.tree)
 
-  private init(_ port: FilePort) {
+  private init(_ port: FilePort, _ classes: ModuleClasses) {
     self.port = port
-    classes = ClassBodies(port.source.tree).classes
+    self.classes = classes
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func apply(to port: FilePort) { ExtensionRule(port).walk(port.source.tree) }
+  static func apply(to port: FilePort, _ classes: ModuleClasses) {
+    ExtensionRule(port, classes).walk(port.source.tree)
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     for item in node.memberBlock.members { consider(item, of: node) }
@@ -40,14 +44,14 @@ final class ExtensionRule: SyntaxVisitor {
     guard overrides || isOverridden(item.decl, in: path) else { return }
     let offset = item.decl.span.lowerBound
     let why = overrides ? "overrides" : "is overridden"
-    guard let owner = classes[path] else {
+    guard let (home, owner) = classes.owner(of: path, seenFrom: port) else {
       port.cannot(
-        "\(name) \(why) in an extension of \(path), whose class isn't in this file; move it into the class",
+        "\(name) \(why) in an extension of \(path), whose class isn't in the given files; move it into the class",
         at: offset
       )
       return
     }
-    guard !item.isConditional, !node.isConditional, !owner.isConditional else {
+    guard !port.isUncertain(item), !home.isUncertain(owner) else {
       port.cannot(
         "\(name) \(why) in an extension between #if and #endif; move it into the class",
         at: offset
@@ -61,7 +65,14 @@ final class ExtensionRule: SyntaxVisitor {
       )
       return
     }
-    move(item, from: node, to: owner)
+    if home !== port, let secret = open(secrets.used(by: item), to: path) {
+      port.cannot(
+        "\(name) \(why) in an extension and uses \(secret), which only this file sees; move it into the class",
+        at: offset
+      )
+      return
+    }
+    move(item, from: node, to: owner, in: home)
     port.did(
       "\(name) is moved into class \(path), because it \(why) and extensions can't do that",
       at: offset
@@ -71,22 +82,23 @@ final class ExtensionRule: SyntaxVisitor {
   private func move(
     _ item: MemberBlockItemSyntax,
     from node: ExtensionDeclSyntax,
-    to owner: ClassDeclSyntax
+    to owner: ClassDeclSyntax,
+    in home: FilePort
   ) {
     let brace = owner.memberBlock.rightBrace
-    let isOpen = port.source.bytes[brace.position.utf8Offset..<brace.span.lowerBound]
+    let isOpen = home.source.bytes[brace.position.utf8Offset..<brace.span.lowerBound]
       .contains { $0 == Byte.newline || $0 == Byte.carriageReturn }
     let range = item.position.utf8Offset..<item.endPosition.utf8Offset
     let begins =
       port.source.bytes[range].first.map { $0 == Byte.newline || $0 == Byte.carriageReturn }
       ?? false
     let newline = port.source.newline
-    port.edits.move(
-      range,
-      to: brace.position.utf8Offset,
-      before: begins ? "" : newline,
-      after: isOpen ? "" : newline
-    )
+    let (before, after) = (begins ? "" : newline, isOpen ? "" : newline)
+    if home === port {
+      port.edits.move(range, to: brace.position.utf8Offset, before: before, after: after)
+    } else {
+      port.move(range, into: home, at: brace.position.utf8Offset, before: before, after: after)
+    }
     // The extension's access is that of its members.
     guard let access = node.modifiers.first(where: { $0.isAccess }),
       let member = item.decl.asProtocol((any WithModifiersSyntax).self),
@@ -95,6 +107,24 @@ final class ExtensionRule: SyntaxVisitor {
     let word = access.name.text == "private" ? "fileprivate" : access.name.text
     guard let start = item.decl.introducer?.span.lowerBound else { return }
     port.edits.insert(word + " ", at: start)
+  }
+
+  /// Lets the module see what only the file saw, where it belongs to the class or to no type; returns what it can't.
+  private func open(_ used: [FileSecrets.Secret], to path: String) -> String? {
+    let isFree: (FileSecrets.Secret) -> Bool = { secret in
+      (secret.owner == "" || secret.owner == path)
+        && self.port.surroundings.declarations(of: secret.name) == 1
+    }
+    if let secret = used.first(where: { !isFree($0) }) { return secret.name }
+    for secret in used {
+      let range = port.source.removal(of: secret.modifier.span)
+      guard port.edits.replace(range, with: "") else { continue }
+      port.did(
+        "\(secret.name) is \(secret.modifier.trimmedDescription) no more: its user moves into another file",
+        at: secret.modifier.span.lowerBound
+      )
+    }
+    return nil
   }
 
   private func isOverridden(_ member: DeclSyntax, in path: String) -> Bool {
@@ -109,22 +139,6 @@ final class ExtensionRule: SyntaxVisitor {
       }
     }
     return false
-  }
-}
-
-/// The classes of a file by their paths.
-final class ClassBodies: SyntaxVisitor {
-  private(set) var classes: [String: ClassDeclSyntax] = [:]
-
-  init(_ tree: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let around = Scope(around: node).map { $0.path } ?? []
-    classes[(around + [node.name.text]).joined(separator: ".")] = node
-    return .visitChildren
   }
 }
 

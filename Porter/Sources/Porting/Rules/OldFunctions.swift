@@ -119,6 +119,8 @@ enum OldFunctions {
     "CGRectStandardize": Template(1, "$0.standardized"),
     "CGRectIsInfinite": Template(1, "$0.isInfinite"),
     "CGAffineTransformIsIdentity": Template(1, "$0.isIdentity"),
+    "CGColorGetComponents": Template(1, "$0.components!"),
+    "CGColorGetNumberOfComponents": Template(1, "$0.numberOfComponents"),
     "CGColorGetAlpha": Template(1, "$0.alpha"), "CGImageGetWidth": Template(1, "$0.width"),
     "CGImageGetHeight": Template(1, "$0.height"),
     "dispatch_get_main_queue": Template(0, "DispatchQueue.main"),

@@ -43,7 +43,8 @@ final class OldMemberRule: Swift2RuleVisitor {
       let now = OldSpellings.methodsNowProperties[name.text],
       let open = node.leftParen, let close = node.rightParen,
       !port.surroundings.declaresMethod(name.text + "()"),
-      node.calledExpression.is(MemberAccessExprSyntax.self) || inherits(now, at: node)
+      node.calledExpression.is(MemberAccessExprSyntax.self)
+        || port.surroundings.inherits(now, at: node)
     else { return .visitChildren }
     if name.text != now { port.edits.replace(name.span, with: now) }
     port.edits.replace(open.span.lowerBound..<close.span.upperBound, with: "")
@@ -65,7 +66,7 @@ final class OldMemberRule: Swift2RuleVisitor {
     guard let now = OldSpellings.properties[name], node.argumentNames == nil,
       node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
       node.parent?.is(FunctionCallExprSyntax.self) != true,
-      inherits(now, at: node), !port.surroundings.declaresMember(name),
+      port.surroundings.inherits(now, at: node), !port.surroundings.declaresMember(name),
       !LocalNames.have(name, at: node)
     else { return .visitChildren }
     port.replace(node.baseName, with: now)
@@ -86,10 +87,11 @@ final class OldMemberRule: Swift2RuleVisitor {
         before ? elements[index - 1] : nil, after ? elements[index + 1] : nil,
       ].compactMap { $0 }.filter(isOptional)
       guard !sides.isEmpty else { continue }
-      if sides.allSatisfy(Self.isLength) {
-        for side in sides {
+      let least = sides.map(least(of:))
+      if !least.contains(nil) {
+        for (side, least) in zip(sides, least) {
           port.edits.insert("(", at: side.span.lowerBound)
-          port.edits.insert(" ?? -.infinity)", at: side.span.upperBound)
+          port.edits.insert(" ?? \(least!))", at: side.span.upperBound)
         }
         port.did("nil is less than all, as in Swift 2", at: element.span.lowerBound)
         continue
@@ -102,43 +104,19 @@ final class OldMemberRule: Swift2RuleVisitor {
     return .visitChildren
   }
 
-  /// Members of geometry, which are numbers with an infinity.
-  private static let lengths: Set<String> = [
-    "x", "y", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "alpha", "force",
-    "timestamp", "zoomScale",
-  ]
-
-  private static func isLength(_ node: ExprSyntax) -> Bool {
-    let member = node.withoutParentheses.as(MemberAccessExprSyntax.self)
-    return member.map { lengths.contains($0.declName.baseName.text) } ?? false
+  /// What is less than all that an optional number can be; nil where that isn't known.
+  private func least(of node: ExprSyntax) -> String? {
+    OptionalNumbers.isLength(node)
+      ? "-.infinity" : OptionalNumbers.least(of: node, in: port.surroundings)
   }
 
   private static func isLogical(_ node: ExprSyntax) -> Bool {
     node.as(BinaryOperatorExprSyntax.self).map { ["&&", "||"].contains($0.operator.text) } ?? false
   }
 
-  /// Whether an expression is a chain with a question mark.
+  /// Whether an expression is a chain with a question mark, or a name that is declared as an optional number.
   private func isOptional(_ node: ExprSyntax) -> Bool {
-    var next = node.withoutParentheses
-    while true {
-      if next.is(OptionalChainingExprSyntax.self) { return true }
-      if let member = next.as(MemberAccessExprSyntax.self), let base = member.base {
-        next = base
-      } else if let call = next.as(FunctionCallExprSyntax.self) {
-        next = call.calledExpression
-      } else {
-        return false
-      }
-    }
-  }
-
-  // MARK: Finding out
-
-  /// Whether the class around a node has the engine's property of this name.
-  private func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
-    guard let scope = Scope(around: node) else { return false }
-    return port.surroundings.chain(of: scope.full).types.contains {
-      $0.isEngine && $0.properties.contains { $0.name == property && !$0.isStatic }
-    }
+    OptionalNumbers.isChain(node)
+      || OptionalNumbers.least(of: node, in: port.surroundings) != nil
   }
 }

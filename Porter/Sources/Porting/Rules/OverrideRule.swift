@@ -10,13 +10,17 @@ final class OverrideRule: RuleVisitor {
     if OldMemberRule.isPropertyNow(node, in: port) { return .visitChildren }
     let now = Spellings.methods[old] ?? OldSpellings.methods[old]
     let written = port.isSwift2 ? old : method.name
-    let name = node.modifiers.has(.override) ? now ?? written : method.name
+    let name = node.modifiers.has(.override) ? now ?? method.name : method.name
+    // A given file of Swift 2 means no label there, however it is written.
+    let names = node.modifiers.has(.override) && port.isSwift2 ? [name, old] : [name]
     let same = above.types.flatMap(\.methods).filter {
-      $0.name == name && $0.isStatic == method.isStatic
+      names.contains($0.name) && $0.isStatic == method.isStatic
     }
     let offset = node.funcKeyword.span.lowerBound
     if node.modifiers.has(.override) {
-      if same.isEmpty, above.isComplete, !Self.saysSo(name), !ObservingRule.isOld(node) {
+      if same.isEmpty, above.isComplete, !Self.saysSo(name), !ObservingRule.isOld(node),
+        !AnimationDelegateRule.isOld(node)
+      {
         port.cannot("\(above.engine) has no \(written) to override", at: offset)
       } else if let type = Self.extended(with: name, in: above.types) {
         port.cannot(
@@ -76,6 +80,7 @@ final class OverrideRule: RuleVisitor {
   private static let subclassing = "UIGestureRecognizerSubclass"
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteShadow(node)
     guard let above = inherited(by: node), let first = node.bindings.first else {
       return .visitChildren
     }
@@ -107,6 +112,25 @@ final class OverrideRule: RuleVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Names an extension's property that hides one of the type's own, as a `red` of colours hides `UIColor.red`, which
+  /// was a method up to Swift 2.
+  private func noteShadow(_ node: VariableDeclSyntax) {
+    guard !node.modifiers.isStatic, let scope = Scope(around: node),
+      scope.declaration.is(ExtensionDeclSyntax.self),
+      let type = port.surroundings.type(scope.full), type.isEngine
+    else { return }
+    for binding in node.bindings {
+      let name = binding.pattern.trimmedDescription
+      guard type.properties.contains(where: { $0.isEngine && $0.isStatic && $0.name == name })
+      else { continue }
+      if port.isSwift2, type.path == "UIColor", port.surroundings.isRenamed(name) { continue }
+      port.cannot(
+        "\(name) hides \(type.name).\(name), as both are properties now; give this one another name",
+        at: binding.pattern.span.lowerBound
+      )
+    }
   }
 
   /// The engine's part of the superclasses of the class whose member the node is.

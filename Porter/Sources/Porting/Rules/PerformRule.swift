@@ -40,9 +40,10 @@ final class PerformRule: RuleVisitor {
   /// Only Objective-C finds a member of any object.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    guard let base = node.base, !Self.known.contains(name), isObject(base) else {
-      return .visitChildren
-    }
+    guard let base = node.base, !Self.known.contains(name), isObject(base),
+      // A value that `ValueRule` casts.
+      ValueRule.readers[name] == nil || !base.unwrapped.is(TupleExprSyntax.self)
+    else { return .visitChildren }
     let object = base.unwrapped.withoutParentheses.trimmedDescription
     port.cannot(
       "\(name) of an AnyObject: only Objective-C finds a member of any object; give \(object) its type",

@@ -31,6 +31,7 @@ final class ProtocolRule: RuleVisitor {
         continue
       }
       answers.append(answer)
+      loosen(member, of: node)
       port.edits.replace(port.source.removal(of: modifier.span), with: "")
       port.did(
         "optional is left out, and an extension of \(node.name.text) answers where a conformer doesn't",
@@ -62,11 +63,12 @@ final class ProtocolRule: RuleVisitor {
     )
   }
 
-  /// A default that does nothing, as where a conformer leaves the requirement out.
+  /// A default that does nothing, as where a conformer leaves the requirement out; nil for what has none.
   private func answer(to member: DeclSyntax) -> String? {
+    if let node = member.as(VariableDeclSyntax.self) { return answer(to: node) }
     guard let node = member.as(FunctionDeclSyntax.self) else { return nil }
-    let method = Method(node, isOverridable: false)
-    var signature = node.signature.trimmedDescription
+    let method = Method(node, isOverridable: false, isSwift2: port.isSwift2)
+    var signature = Self.spelled(node.signature)
     // Swift 2 meant no label there, which another rule writes into the requirement.
     if port.isSwift2, let first = node.signature.parameterClause.parameters.first,
       first.secondName == nil, first.firstName.text != "_"
@@ -75,12 +77,54 @@ final class ProtocolRule: RuleVisitor {
     }
     let head =
       "func " + node.name.text + (node.genericParameterClause?.trimmedDescription ?? "") + signature
-    if method.returnsNothing { return head + " {}" }
-    if node.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true {
-      return head + " { nil }"
+    switch port.surroundings.answer(to: method) {
+    case .nothing: return head + " {}"
+    case .literal(let text): return head + " { \(text) }"
+    case .missing: return head + (method.mayReturnNil ? "" : "?") + " { nil }"
     }
-    if let fallback = port.surroundings.fallback(of: method) { return head + " { \(fallback) }" }
-    return nil
+  }
+
+  /// A signature with the types' names as they are now.
+  private static func spelled(_ node: some SyntaxProtocol) -> String {
+    let text = node.tokens(viewMode: .sourceAccurate).map { token in
+      let name = Spellings.names[token.text]
+      return token.leadingTrivia.description + (name ?? token.text)
+        + token.trailingTrivia.description
+    }
+    return text.joined().trimmingCharacters
+  }
+
+  /// The default of a property that can only be read.
+  private func answer(to node: VariableDeclSyntax) -> String? {
+    guard let binding = node.bindings.first, node.bindings.count == 1,
+      let type = binding.typeAnnotation?.type,
+      binding.accessorBlock?.trimmedDescription.contains("set") == false
+    else { return nil }
+    let mark = type.is(OptionalTypeSyntax.self) ? "" : "?"
+    return "var \(binding.pattern.trimmedDescription): \(Self.spelled(type))\(mark) { nil }"
+  }
+
+  /// Lets a requirement return nil, which stands for a conformer without it.
+  private func loosen(_ member: DeclSyntax, of node: ProtocolDeclSyntax) {
+    let (name, type): (String, TypeSyntax?)
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let method = Method(function, isOverridable: false, isSwift2: port.isSwift2)
+      guard port.surroundings.answer(to: method) == .missing, !method.mayReturnNil else { return }
+      (name, type) = (method.name, function.signature.returnClause?.type)
+    } else {
+      let binding = member.as(VariableDeclSyntax.self)?.bindings.first
+      (name, type) = (
+        binding?.pattern.trimmedDescription ?? "", binding?.typeAnnotation?.type
+      )
+      if type?.is(OptionalTypeSyntax.self) == true { return }
+    }
+    guard let type else { return }
+    port.edits.insert("?", at: type.span.upperBound)
+    port.warn(
+      "\(name) of \(node.name.text) is \(type.trimmedDescription)? now, and nil without an answer: a conformer outside of"
+        + " the given files that declares \(type.trimmedDescription) isn't asked until it declares \(type.trimmedDescription)?",
+      at: type.span.lowerBound
+    )
   }
 
   private func extend(_ node: ProtocolDeclSyntax, _ answers: [String]) {
@@ -102,48 +146,153 @@ final class ProtocolRule: RuleVisitor {
     {
       let name = member.declName.baseName.text
       port.edits.replace(mark.span, with: "")
+      if mark.tokenKind == .exclamationMark, port.surroundings.becomesOptional(node) {
+        port.edits.insert("!", at: node.span.upperBound)
+      }
       port.did(
         "\(name)\(mark.text)(…) becomes \(name)(…): the requirement has a default answer",
         at: mark.span.lowerBound
+      )
+    }
+    if let requirement = OptionalQuestion(node, in: port) { answer(requirement, node) }
+    return .visitChildren
+  }
+
+  /// `delegate.responds(to: #selector(DialDelegate.dialDidTurn))` is true of all conformers, as they have the default.
+  private func answer(_ question: OptionalQuestion, _ node: FunctionCallExprSyntax) {
+    let offset = node.span.lowerBound
+    guard question.isAnswered else {
+      port.cannot(
+        "responds(to:) of \(question.name): the requirement is nil without an answer; ask whether its result is",
+        at: offset
+      )
+      return
+    }
+    let base = question.base
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      let range = chain.expression.span.upperBound..<node.span.upperBound
+      port.edits.replace(range, with: ".map { _ in true }")
+    } else {
+      port.edits.replace(node.span, with: "true")
+    }
+    port.warn(
+      "responds(to:) of \(question.name) is true of all conformers: the requirement has a default answer",
+      at: offset
+    )
+  }
+
+  /// Writes `if let start = delegate?.start { begin(start(self)) }` as `if let start = delegate?.start(self) {
+  /// begin(start) }`, where all that is done with the method is to call it with the same arguments.
+  private func call(
+    _ method: Method,
+    in node: OptionalBindingConditionSyntax,
+    _ member: MemberAccessExprSyntax
+  ) -> Bool {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let branch = node.parent?.parent?.parent?.as(IfExprSyntax.self), branch.conditions.count == 1
+    else { return false }
+    let uses = MethodUses(of: name, in: branch.body)
+    guard let first = uses.calls.first, uses.calls.count == uses.count,
+      Set(uses.calls.map(\.arguments.trimmedDescription)).count == 1,
+      uses.calls.allSatisfy({ $0.trailingClosure == nil }),
+      first.arguments.count == method.labels.count,
+      first.arguments.allSatisfy({ $0.expression.isFree(of: uses.declared) })
+    else { return false }
+    let arguments = zip(method.labels, first.arguments).map { label, argument in
+      (label == "_" ? "" : label + ": ") + argument.expression.trimmedDescription
+    }
+    port.edits.insert(
+      "(" + arguments.joined(separator: ", ") + ")",
+      at: member.declName.span.upperBound
+    )
+    for call in uses.calls {
+      port.edits.replace(
+        call.calledExpression.span.upperBound..<call.span.upperBound,
+        with: ""
+      )
+    }
+    return true
+  }
+
+  /// `if let turned = delegate?.turned`: the method itself, which no conformer lacks now.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
+      let base = member.base, base.is(OptionalChainingExprSyntax.self),
+      member.declName.argumentNames == nil
+    else { return .visitChildren }
+    let name = member.declName.baseName.text
+    let all = port.surroundings.optionalRequirements(called: name)
+    guard !all.isEmpty, !port.surroundings.declaresMember(name) else { return .visitChildren }
+    let offset = member.declName.span.lowerBound
+    let missing = all.filter { port.surroundings.answer(to: $0) == .missing }
+    if all.count == 1, let method = missing.first, call(method, in: node, member) {
+      port.did("\(name) is called where it was bound: its result is optional now", at: offset)
+    } else if !missing.isEmpty {
+      port.cannot(
+        "\(name) is no optional method now, and its result is optional: call it here, as in"
+          + " \(base.trimmedDescription).\(name)(…)",
+        at: offset
+      )
+    } else {
+      port.warn(
+        "\(name) is there in all conformers: the requirement has a default answer",
+        at: offset
       )
     }
     return .visitChildren
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The member and the mark behind it, where what is called may be missing: `delegate.turned?(self)`.
-  var optionalCall: (member: MemberAccessExprSyntax, mark: TokenSyntax)? {
-    if let chain = calledExpression.as(OptionalChainingExprSyntax.self) {
-      return chain.expression.as(MemberAccessExprSyntax.self).map { ($0, chain.questionMark) }
+/// What a block does with a name, and which names it declares.
+private final class MethodUses: SyntaxVisitor {
+  private let name: String
+  /// How often the name stands in the block.
+  private(set) var count = 0
+  private(set) var calls: [FunctionCallExprSyntax] = []
+  private(set) var declared: Set<String> = []
+
+  init(of name: String, in block: CodeBlockSyntax) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    walk(block)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if node.baseName.text == name, !isMember { count += 1 }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name {
+      calls.append(node)
     }
-    guard let force = calledExpression.as(ForceUnwrapExprSyntax.self) else { return nil }
-    return force.expression.as(MemberAccessExprSyntax.self).map { ($0, force.exclamationMark) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.identifier.text)
+    return .visitChildren
   }
 }
 
-extension Surroundings {
-  /// What all calls of an optional requirement fall back to, where that is one literal.
-  func fallback(of requirement: Method) -> String? {
-    fallbacks[FallbackReader.key(requirement.base, requirement.labels)]
-  }
-
-  /// Whether a requirement of this name, which Apple's code may leave out, has a default answer here.
-  func hasAnswer(to name: String, labels: [String]) -> Bool {
-    // A closure of that name is called in the same way.
-    if declaresMember(name) { return false }
-    let old = name + "(" + labels.map { $0 + ":" }.joined() + ")"
-    if let now = OldSpellings.requirements[old] {
-      let method = MethodName(now)
-      return hasAnswer(to: method.base, labels: method.labels)
-    }
-    return allTypes.contains { type in
-      guard type.kind == .protocol else { return false }
-      if type.isEngine { return type.methods.contains { $0.base == name && $0.labels == labels } }
-      return type.optionalRequirements.contains {
-        $0.base == name && $0.labels == labels
-          && ($0.returnsNothing || $0.result.hasSuffix("?") || fallback(of: $0) != nil)
+extension ExprSyntax {
+  /// Whether an expression is made of names and numbers alone, none of which is in a set.
+  fileprivate func isFree(of names: Set<String>) -> Bool {
+    tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      switch token.tokenKind {
+      case .identifier(let name): !names.contains(name)
+      case .keyword(.self), .period, .integerLiteral, .floatLiteral: true
+      default: false
       }
     }
+  }
+}
+
+extension String {
+  /// The text without the blanks and line breaks around it.
+  fileprivate var trimmingCharacters: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -6,6 +6,12 @@ import SwiftSyntax
 final class SelectorRule: RuleVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector" else { return .visitChildren }
+    // `ProtocolRule` answers that.
+    if let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      OptionalQuestion(call, in: port) != nil
+    {
+      return .skipChildren
+    }
     change(Syntax(node), node.arguments)
     return .skipChildren
   }

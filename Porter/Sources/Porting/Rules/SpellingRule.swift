@@ -21,6 +21,13 @@ final class SpellingRule: RuleVisitor {
     // A constant of layers that serves as an animation's key: keys are strings still.
     let isKey = node.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
     rename(node.baseName, suffix: isKey && node.baseName.text.hasPrefix("kCA") ? ".rawValue" : "")
+    // A member of the class itself, without `self`.
+    let name = node.baseName.text
+    if let now = Spellings.properties[name], !port.surroundings.declaresMember(name),
+      !LocalNames.have(name, at: node), port.surroundings.inherits(now, at: node)
+    {
+      port.replace(node.baseName, with: now)
+    }
     return .visitChildren
   }
 
@@ -264,7 +271,7 @@ final class SpellingRule: RuleVisitor {
     let old = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
     let isOverride = node.modifiers.has(.override)
     let isRequirement = port.isSwift2 && node.parent?.is(MemberBlockItemSyntax.self) == true
-    guard
+    guard !port.places(node),
       let now = isOverride
         ? renamedMethod(old) : isRequirement ? OldSpellings.requirements[old] : nil
     else {
@@ -363,6 +370,14 @@ extension Surroundings {
     if OldSpellings.requirements[name] != nil { return false }
     return allTypes.contains {
       $0.methods.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
+    }
+  }
+
+  /// Whether the class around a node has the engine's property of this name.
+  func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
+    guard let scope = Scope(around: node) else { return false }
+    return chain(of: scope.full).types.contains {
+      $0.isEngine && $0.properties.contains { $0.name == property && !$0.isStatic }
     }
   }
 

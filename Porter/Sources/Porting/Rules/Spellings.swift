@@ -55,7 +55,11 @@ enum Spellings {
     "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
     "UIFontTextStyle": "UIFont.TextStyle",
     "UIImageRenderingMode": "UIImage.RenderingMode",
-    "UIImageOrientation": "UIImage.Orientation",
+    "UIImageOrientation": "UIImage.Orientation", "UIImageResizingMode": "UIImage.ResizingMode",
+    "UIAlertActionStyle": "UIAlertAction.Style",
+    "UIAlertControllerStyle": "UIAlertController.Style",
+    "UIBlurEffectStyle": "UIBlurEffect.Style", "UIProgressViewStyle": "UIProgressView.Style",
+    "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
     "NSAttributedStringKey": "NSAttributedString.Key",
     "RunLoopMode": "RunLoop.Mode",
     "NSTimer": "Timer",
@@ -150,6 +154,7 @@ enum Spellings {
     "NSIntegerMax": "Int.max", "NSIntegerMin": "Int.min", "NSUIntegerMax": "UInt.max",
     "CGFLOAT_MAX": "CGFloat.greatestFiniteMagnitude", "CGFLOAT_MIN": "CGFloat.leastNormalMagnitude",
     "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+    "UISegmentedControlNoSegment": "UISegmentedControl.noSegment",
     "UITableViewAutomaticDimension": "UITableView.automaticDimension",
     "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
     "NSRunLoopCommonModes": "RunLoop.Mode.common", "NSDefaultRunLoopMode": "RunLoop.Mode.default",
@@ -276,6 +281,7 @@ enum Spellings {
   /// Labels of initializers, by their types.
   static let labels: [String: [String: String]] = [
     "UIActivityIndicatorView": ["activityIndicatorStyle": "style"],
+    "UIVibrancyEffect": ["forBlurEffect": "blurEffect"],
     "String": ["stringInterpolationSegment": "describing"],
     "NSNumber": [
       "bool": "value", "char": "value", "unsignedChar": "value", "short": "value",
@@ -322,6 +328,7 @@ enum Spellings {
     "ByTruncatingMiddle", "Fill", "Pad", "Phone", "Direct", "AlwaysTemplate", "AlwaysOriginal",
     "UpArrow", "DownArrow", "LeftArrow", "RightArrow", "Select", "Menu", "PlayPause",
     "MotionShake", "Automatic", "Default", "White", "WhiteLarge", "Gray", "Black", "Active",
+    "Alert", "ActionSheet", "Cancel", "Destructive", "ExtraLight", "Light", "Dark",
     "Inactive", "Background", "MinXEdge", "MaxXEdge", "MinYEdge", "MaxYEdge", "All",
   ]
 }

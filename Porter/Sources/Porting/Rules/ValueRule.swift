@@ -7,7 +7,7 @@ import SwiftSyntax
 final class ValueRule: RuleVisitor {
   private static let labels: Set<String> = [
     "cgPoint", "cgSize", "cgRect", "caTransform3D", "cgAffineTransform", "CGPoint", "CGSize",
-    "CGRect", "CATransform3D",
+    "CGRect", "CATransform3D", "uiEdgeInsets", "UIEdgeInsets",
   ]
   private static let makers: Set<String> = ["NSValue", "NSValue.init"]
   /// The types of the properties that were strings.
@@ -37,7 +37,7 @@ final class ValueRule: RuleVisitor {
     nameNotification(node)
     guard Self.makers.contains(node.calledExpression.trimmedDescription), node.arguments.count == 1,
       let argument = node.arguments.first, let label = argument.label?.text,
-      Self.labels.contains(label)
+      Self.labels.contains(label), !isKept(node)
     else { return .visitChildren }
     let value = argument.expression.span
     // The argument's own edits stay possible: only what is around it goes.
@@ -46,6 +46,19 @@ final class ValueRule: RuleVisitor {
     port.did("NSValue(\(label): …) becomes its value", at: node.span.lowerBound)
     return .visitChildren
   }
+
+  /// Whether a value stays in its object: an associated object is one, and is asked for as one.
+  private func isKept(_ node: FunctionCallExprSyntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription == "objc_setAssociatedObject"
+  }
+
+  /// Whether the file keeps a value as an associated object; what it reads of such values stays as it is.
+  private lazy var keepsValues: Bool = {
+    let finder = KeptValues(viewMode: .sourceAccurate)
+    finder.walk(port.source.tree)
+    return finder.isFound
+  }()
 
   /// Names of notifications were strings before Swift 3.
   private func nameNotification(_ node: FunctionCallExprSyntax) {
@@ -108,7 +121,8 @@ final class ValueRule: RuleVisitor {
   }
 
   /// What takes a value out of its object, and its type.
-  private static let readers: [String: String] = [
+  static let readers: [String: String] = [
+    "uiEdgeInsetsValue": "UIEdgeInsets", "UIEdgeInsetsValue": "UIEdgeInsets",
     "cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect",
     "caTransform3DValue": "CATransform3D", "cgAffineTransformValue": "CGAffineTransform",
     "CGPointValue": "CGPoint", "CGSizeValue": "CGSize", "CGRectValue": "CGRect",
@@ -117,7 +131,7 @@ final class ValueRule: RuleVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    if let type = Self.readers[name], let base = node.base,
+    if let type = Self.readers[name], let base = node.base, !keepsValues,
       !port.surroundings.declaresMember(name), !cast(base, of: node, to: type)
     {
       port.cannot(
@@ -134,11 +148,15 @@ final class ValueRule: RuleVisitor {
     guard let tuple = (chain?.expression ?? base).as(TupleExprSyntax.self),
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
       tuple.elements.count == 1, parts.count >= 3, let wrapper = parts.last,
-      wrapper.trimmedDescription == "NSValue",
-      parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+      ["NSValue", "AnyObject"].contains(wrapper.trimmedDescription),
+      let sign = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self)
     else { return false }
     // What comes behind it still asks whether there is a value.
     let end = node.parent?.is(MemberAccessExprSyntax.self) == true ? base : ExprSyntax(tuple)
+    if sign.questionOrExclamationMark == nil {
+      // What is any object may be another value.
+      port.edits.insert("!", at: sign.asKeyword.span.upperBound)
+    }
     port.edits.replace(wrapper.span, with: type)
     port.edits.replace(end.span.upperBound..<node.span.upperBound, with: "")
     port.did(
@@ -146,5 +164,17 @@ final class ValueRule: RuleVisitor {
       at: node.declName.span.lowerBound
     )
     return true
+  }
+}
+
+/// Finds whether a file keeps an `NSValue` as an associated object.
+private final class KeptValues: SyntaxVisitor {
+  private(set) var isFound = false
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "objc_setAssociatedObject" {
+      isFound = isFound || node.arguments.contains { $0.expression.calledType == "NSValue" }
+    }
+    return .visitChildren
   }
 }

@@ -13,6 +13,11 @@ final class WarningRule: RuleVisitor {
     "keysSortedByValue", "sortedArray", "sort",
   ]
 
+  /// What is said of a closure that the main queue calls.
+  static let mainQueue =
+    "DispatchQueue.main.async runs in real time, after the test; write"
+    + " Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in … }"
+
   // MARK: Declarations
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -75,11 +80,7 @@ final class WarningRule: RuleVisitor {
       )
     }
     if callee == "DispatchQueue.main.async" {
-      port.warn(
-        "DispatchQueue.main.async runs in real time, after the test; write"
-          + " Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in … }",
-        at: offset
-      )
+      port.warn(Self.mainQueue, at: offset)
     }
     if ["Date", "NSDate", "Foundation.Date"].contains(callee), labels.isEmpty {
       port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: offset)
@@ -92,6 +93,9 @@ final class WarningRule: RuleVisitor {
         "Task.sleep waits in real time, which a replay doesn't take; use a Timer",
         at: offset
       )
+    }
+    if callee == "DispatchSource.makeTimerSource" {
+      port.warn("\(callee) runs in real time, off the main thread; write a Timer", at: offset)
     }
     if Self.runtimeFunctions.contains(callee) {
       port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: offset)
@@ -162,6 +166,12 @@ final class WarningRule: RuleVisitor {
         "dispatch_once is a static constant now, which is made once: write one",
         at: offset
       )
+    }
+    if name == "dispatch_source_create" {
+      port.cannot("dispatch_source_create runs in real time; write a Timer", at: offset)
+    }
+    if name == "CTFontCreateWithName" {
+      port.cannot("\(name) isn't part of Touchstone; write UIFont(name:size:)", at: offset)
     }
     if AbsentFeature.isNamed(name) { return }
     if AbsentFeature.isMember(name), !port.surroundings.declaresMember(name),

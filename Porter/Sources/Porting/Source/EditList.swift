@@ -9,7 +9,8 @@ struct EditList {
 
   private struct Move {
     let range: Range<Int>
-    let offset: Int
+    /// Where the range goes; nil for another file.
+    let offset: Int?
     let before: String
     let after: String
   }
@@ -38,6 +39,27 @@ struct EditList {
     moves.append(Move(range: range, offset: offset, before: before, after: after))
   }
 
+  /// Drops the changes that lie in ranges.
+  mutating func leaveOut(_ ranges: [Range<Int>]) {
+    guard !ranges.isEmpty else { return }
+    edits.removeAll { edit in
+      ranges.contains {
+        $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
+      }
+    }
+  }
+
+  /// Takes a range out of the file, to go into another one.
+  mutating func give(_ range: Range<Int>) {
+    moves.append(Move(range: range, offset: nil, before: "", after: ""))
+  }
+
+  /// What a range that goes into another file becomes, with the changes inside it.
+  func given(_ range: Range<Int>, of bytes: [UInt8]) -> String {
+    let own = moves.firstIndex { $0.range == range }
+    return String(decoding: render(range, of: bytes, without: own), as: UTF8.self)
+  }
+
   /// The bytes with all changes.
   func apply(to bytes: [UInt8]) -> [UInt8] { render(0..<bytes.count, of: bytes, without: nil) }
 
@@ -50,7 +72,7 @@ struct EditList {
       switch self {
       case .edit(let edit): edit.range.lowerBound
       case .skip(let move): move.range.lowerBound
-      case .put(let move): move.offset
+      case .put(let move): move.offset ?? 0
       }
     }
 
@@ -77,7 +99,7 @@ struct EditList {
       if range.lowerBound <= move.range.lowerBound, move.range.upperBound <= range.upperBound {
         steps.append(.skip(move))
       }
-      if range.lowerBound <= move.offset, move.offset < range.upperBound {
+      if let offset = move.offset, range.lowerBound <= offset, offset < range.upperBound {
         steps.append(.put(move))
       }
     }

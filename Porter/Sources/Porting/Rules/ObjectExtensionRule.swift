@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// Gives all objects what an extension of `NSObject` gave them: UIKit's classes are no subclasses of it here.
+///
+/// `extension NSObject` becomes `extension NSObjectProtocol`, and a class's own members static.
+final class ObjectExtensionRule: RuleVisitor {
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.extendedType.trimmedDescription == "NSObject" else { return .visitChildren }
+    let offset = node.extendedType.span.lowerBound
+    let members = node.memberBlock.members
+    let isClosed = members.contains {
+      $0.decl.is(InitializerDeclSyntax.self)
+        || $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true
+        || $0.decl.asProtocol((any DeclGroupSyntax).self) != nil
+        || $0.decl.isStoredProperty
+    }
+    guard node.inheritanceClause == nil, !isClosed else {
+      port.warn(
+        "UIKit's classes don't inherit from NSObject here, and have nothing of its extensions",
+        at: offset
+      )
+      return .visitChildren
+    }
+    port.replace(node.extendedType, with: "NSObjectProtocol")
+    for member in members {
+      for modifier in member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] {
+        if modifier.name.tokenKind == .keyword(.class) {
+          port.replace(modifier, with: "static")
+        } else if modifier.name.text == "open" {
+          port.replace(modifier, with: "public")
+        }
+      }
+    }
+    return .visitChildren
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it is a property with a value of its own.
+  fileprivate var isStoredProperty: Bool {
+    self.as(VariableDeclSyntax.self)?.bindings.contains { $0.accessorBlock == nil } == true
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// Numbers that may be nil, which Swift 2 compared: nil was less than all.
+enum OptionalNumbers {
+  /// Members of geometry, which are numbers with an infinity.
+  private static let lengths: Set<String> = [
+    "x", "y", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "alpha", "force",
+    "timestamp", "zoomScale",
+  ]
+  private static let leasts: [String: String] = [
+    "Int": "Int.min", "CGFloat": "-.infinity", "Double": "-.infinity", "Float": "-.infinity",
+    "NSTimeInterval": "-.infinity", "TimeInterval": "-.infinity",
+  ]
+
+  static func isLength(_ node: ExprSyntax) -> Bool {
+    let member = node.withoutParentheses.as(MemberAccessExprSyntax.self)
+    return isChain(node) && member.map { lengths.contains($0.declName.baseName.text) } ?? false
+  }
+
+  /// Whether an expression is a chain with a question mark.
+  static func isChain(_ node: ExprSyntax) -> Bool {
+    var next = node.withoutParentheses
+    while true {
+      if next.is(OptionalChainingExprSyntax.self) { return true }
+      if let member = next.as(MemberAccessExprSyntax.self), let base = member.base {
+        next = base
+      } else if let call = next.as(FunctionCallExprSyntax.self) {
+        next = call.calledExpression
+      } else {
+        return false
+      }
+    }
+  }
+
+  /// What is less than all values of a local or property that is declared as an optional number; nil for any other.
+  static func least(of node: ExprSyntax, in surroundings: Surroundings) -> String? {
+    var name = node.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let isOwn =
+      node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
+    if isOwn { name = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+    guard let name else { return nil }
+    if !isOwn, LocalNames.have(name, at: node) {
+      // Where the name is bound twice, one of them may be the unwrapped value.
+      let types = Bindings.types(of: name, around: node)
+      return types.count == 1 ? types[0].flatMap { leasts[$0] } : nil
+    }
+    guard let scope = Scope(around: node) else { return nil }
+    let property = surroundings.chain(of: scope.full).types.flatMap(\.properties)
+      .first { $0.name == name }
+    return property.flatMap { $0.isOptional ? $0.type.flatMap { leasts[$0] } : nil }
+  }
+}
+
+/// Collects what a member declares by one name.
+private final class Bindings: SyntaxVisitor {
+  private let name: String
+  /// What a question mark stands behind, by declaration; nil where none does.
+  private var types: [String?] = []
+
+  static func types(of name: String, around node: some SyntaxProtocol) -> [String?] {
+    var member = Syntax(node)
+    while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
+    let bindings = Bindings(name)
+    bindings.walk(member)
+    return bindings.types
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func note(_ name: String?, _ type: TypeSyntax?) {
+    guard name == self.name else { return }
+    types.append(type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription)
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    note(
+      node.identifier.text,
+      node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    )
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.innerName, node.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    note((node.secondName ?? node.firstName).text, node.type)
+    return .visitChildren
+  }
+}
