@@ -5,7 +5,7 @@ import TouchGraphics
 
 extension DisplayList {
   /// Into how many bands the distance from the first colour to the last is cut.
-  private static var gradientBands: Int { 48 }
+  static var gradientBands: Int { 48 }
 
   /// Paints colours that go over into each other, as bands across the line that they lie along.
   ///
@@ -22,6 +22,9 @@ extension DisplayList {
   ) {
     let stops = gradient.stops
     guard let first = stops.first, bounds.width > 0, bounds.height > 0 else { return }
+    if gradient.kind != .axial {
+      return paintRound(gradient, in: bounds, at: offset, within: outline)
+    }
     let corners = Self.corners(of: bounds.moved(by: offset))
     let start = corners[0] + Self.vector(to: gradient.start, in: bounds)
     let line =
@@ -52,11 +55,11 @@ extension DisplayList {
     }
   }
 
-  private static func vector(to part: CGPoint, in bounds: Rect) -> Vector {
+  static func vector(to part: CGPoint, in bounds: Rect) -> Vector {
     Vector(dx: Double(part.x) * bounds.width, dy: Double(part.y) * bounds.height)
   }
 
-  private static func corners(of rect: Rect) -> [Point] {
+  static func corners(of rect: Rect) -> [Point] {
     [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
       Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
