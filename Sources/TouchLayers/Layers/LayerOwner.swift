@@ -17,4 +17,6 @@ package protocol LayerOwner: AnyObject {
   func askForLayerLayout()
   /// Lays out now what waits for it.
   func layOutLayer()
+  /// Asks for drawing at the end of the turn.
+  func askForLayerDisplay()
 }

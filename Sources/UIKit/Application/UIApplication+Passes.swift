@@ -25,9 +25,18 @@ extension UIApplication {
   }
 
   private func layOutNow() {
-    if windowsNeedLayout || !scrolledViews.isEmpty { layOutWhatAsked() }
-    if animations.layersNeedLayout { animations.layOutLayers() }
+    var rounds = 0
+    while rounds < Self.mostDisplayRounds {
+      if windowsNeedLayout || !scrolledViews.isEmpty { layOutWhatAsked() }
+      if animations.layersNeedLayout { animations.layOutLayers() }
+      if viewsToDisplay.isEmpty { return }
+      displayWhatAsked()
+      rounds += 1
+    }
   }
+
+  /// How often one turn draws and lays out again where `draw(_:)` asks for layout.
+  private static var mostDisplayRounds: Int { 4 }
 
   /// Whether a view or a layer asked for layout since windows were laid out last.
   var needsLayout: Bool {

@@ -138,6 +138,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var windowsNeedLayout = false
   /// Views whose content fingers or frames moved since then.
   @exclusivity(unchecked) var scrolledViews: [Weak<UIView>] = []
+  /// The views whose `draw(_:)` is due.
+  var viewsToDisplay: [Weak<UIView>] = []
   /// Called with what a developer should know.
   var logger: ((String) -> Void)?
   /// Where generators hand what the user should feel.
@@ -250,6 +252,7 @@ open class UIApplication: UIResponder {
     registeredWindows.append(Weak(window))
     window.gestures = gestures
     window.traitLook.traits = screen.traitCollection
+    window.queueDisplayOfSubtree(in: window)
   }
 
   /// Takes a window that goes to another application out of the list.

@@ -15,6 +15,8 @@ open class UIImageView: UIView {
   }
 
   override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(traits: .image) }
+  /// Apple documents that `draw(_:)` of an image view isn't called.
+  override var isDrawn: Bool { false }
 
   /// Creates a view that shows an image and has its size.
   public init(image: UIImage?) {

@@ -252,13 +252,22 @@ open class UILabel: UIView {
       isLayingOut = true
       super.layoutSublayers(of: layer)
       isLayingOut = false
-      if layer === self.layer { drawText(in: bounds) }
+      guard layer === self.layer else { return }
+      drawText(in: bounds)
+      // A subclass may give `super.draw(_:)` another rectangle.
+      if type(of: self) != UILabel.self { askForDisplay() }
     }
+    /// Calls `drawText(in:)` with a rectangle that isn't the bounds, which the layout has given to it.
+    open override func draw(_ rect: CGRect) { if rect != bounds { drawText(in: rect) } }
     /// Whether `drawText(in:)` is about to be called in any case.
     private var isLayingOut = false
 
     /// Has the next layout call `drawText(in:)`.
-    open override func setNeedsDisplay() { if !isLayingOut { setNeedsLayout() } }
+    open override func setNeedsDisplay() {
+      if isLayingOut { return }
+      setNeedsLayout()
+      super.setNeedsDisplay()
+    }
 
     /// Has the next layout call `drawText(in:)`, if a subclass may have a say in it.
     private func textDidChange() { if type(of: self) != UILabel.self { setNeedsDisplay() } }

@@ -143,7 +143,10 @@ extension UIView {
     // Views added from here on were called when they were added.
     let known = children
     didMoveToWindow()
-    if window != nil { adopt(traitCollection) }
+    if let window {
+      adopt(traitCollection)
+      queueDisplay(in: window)
+    }
     controller?.rootViewDidMoveToWindow()
     for child in known where child.parent === self { child.tellDidMoveToWindow() }
   }

@@ -7,7 +7,7 @@ extension UIView {
   /// Whether the view and its subtree can receive touches (rules 2.2, 2.6).
   var takesTouches: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= UIView.leastTouchableAlpha
-      && !layer.blocksTouches
+      && !ownLayer.blocksTouches
   }
 
   /// What the frontmost subview answers that has an answer.
@@ -49,7 +49,7 @@ extension UIView {
   @inline(__always)
   private final func plainPoint(fromParent point: CGPoint) -> CGPoint? {
     isUserInteractionEnabled
-      ? layer.takenPoint(fromParent: point, UIView.leastTouchableAlpha) : nil
+      ? ownLayer.takenPoint(fromParent: point, UIView.leastTouchableAlpha) : nil
   }
 
   /// What the view answers to a point of its superview.
@@ -60,7 +60,7 @@ extension UIView {
       guard let location = plainPoint(fromParent: point) else { return nil }
       return hitOfSubviews(at: location, with: event) ?? self
     }
-    guard let location = layer.touchedPoint(fromParent: point) else { return nil }
+    guard let location = ownLayer.touchedPoint(fromParent: point) else { return nil }
     return hitTest(location, with: event)
   }
 }

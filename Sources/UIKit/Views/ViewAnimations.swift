@@ -163,6 +163,15 @@ final class ViewAnimations {
 }
 
 extension UIView: CALayerDelegate, LayerOwner {
+  #if !hasFeature(Embedded)
+    /// Shows changes of a layer whose delegate is a view at once, outside of animation blocks.
+    ///
+    /// Deviation: the view's own layer doesn't ask, and in a block the layer has its own animation.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      UIApplication.shared.viewAnimations.block == nil ? NSNull() : nil
+    }
+  #endif
+
   package var changeAnimation: ChangeAnimation? {
     UIApplication.shared.viewAnimations.block?.changeAnimation
   }
@@ -170,10 +179,13 @@ extension UIView: CALayerDelegate, LayerOwner {
   package func layerSizeChanged(from before: CGSize) {
     setNeedsLayout()
     if autoresizesSubviews { resizeChildren(from: before) }
+    if contentMode == .redraw { traitLook.needsDisplay = true }
+    if traitLook.needsDisplay, !isPlainView { queueDisplay(in: window) }
   }
 
   package var layerScale: CGFloat { (window?.screen ?? .main).scale }
   package var layerNeedsLayout: Bool { needsLayout }
   package func askForLayerLayout() { setNeedsLayout() }
   package func layOutLayer() { layoutIfNeeded() }
+  package func askForLayerDisplay() { setNeedsDisplay() }
 }

@@ -8,6 +8,10 @@ struct ViewLook {
   var traits: UITraitCollection?
   /// What few views have; nil until it is set.
   var extras: ViewExtras?
+  /// Whether `draw(_:)` is due.
+  var needsDisplay = true
+  /// Whether the view is in its application's list of those to draw.
+  var isDisplayQueued = false
   /// Whether a view or a controller ever chose a style, so that one has to be looked for.
   nonisolated(unsafe) static var isStyleChosen = false
 }

@@ -13,6 +13,8 @@ import TouchLayers
   private(set) var layerNeedsLayout = false
   func askForLayerLayout() { layerNeedsLayout = true }
   func layOutLayer() { layerNeedsLayout = false }
+  private(set) var displays = 0
+  func askForLayerDisplay() { displays += 1 }
 }
 
 /// Layers without views.
