@@ -2,7 +2,7 @@
 import UIKit
 
 class Chart: UIView {
-  override func draw(_ rect: CGRect) {}  // drawing
+  override func draw(_ rect: CGRect) {}
   override func draw(_ layer: CALayer, in ctx: CGContext) {}  // drawing
   override func updateConstraints() {}  // layout
   override class var requiresConstraintBasedLayout: Bool { true }  // layout
@@ -19,7 +19,7 @@ class Chart: UIView {
     _ = UIStackView.self  // layout
     _ = UIGraphicsGetCurrentContext()  // drawing
     _ = UIGraphicsImageRenderer.self  // drawing
-    label.draw(bounds)  // drawing
+    label.draw(bounds)
     label.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true  // layout
     label.widthAnchor.constraint(equalToConstant: 40).isActive = true  // layout
     NSLayoutConstraint.activate([  // layout

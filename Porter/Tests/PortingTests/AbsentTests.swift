@@ -10,7 +10,7 @@ import Testing
     "is what can't be done, with what to write instead",
     arguments: [
       (
-        "override func draw(_ rect: CGRect) { print(rect) }",
+        "override func draw(_ rect: CGRect) { UIColor.red.setFill() }",
         "draw(_:): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out"
       ),
       (
@@ -54,6 +54,20 @@ import Testing
     #expect(port.lines(.edit) == [])
   }
 
+  @Test("of a layer and its view is what they never call here")
+  func layers() {
+    let layer = Self.port(
+      "override func display() {}\noverride class func needsDisplay(forKey key: String) -> Bool { return true }",
+      in: "class A: CALayer"
+    )
+    #expect(layer.notes.filter { $0.kind == .cannot }.map(\.line) == [3, 4])
+    #expect(Self.port("override func display() {}", in: "class A: B").lines(.cannot) == [])
+    let view = Self.port(
+      "override func action(for layer: CALayer, forKey event: String) -> CAAction? { return nil }"
+    )
+    #expect(view.lines(.cannot).first?.hasPrefix("3: action(for:forKey:): a view's own") == true)
+  }
+
   @Test("is named once a line")
   func lines() {
     let port = Self.port(
@@ -86,6 +100,21 @@ import Testing
     let port = Self.port("func a() { frame = safeAreaLayoutGuide.layoutFrame }")
     #expect(port.lines(.cannot) == [])
     #expect(port.lines(.edit).count == 1)
+  }
+
+  @Test(
+    "what sets up layers or subviews where it would draw stays",
+    arguments: [
+      "class A: UIView {\n  func fill() {}\n  override func draw(_ rect: CGRect) { fill(); layer.cornerRadius = 4 }\n}\n",
+      "class A: UIView {\n  override func draw(_ rect: CGRect) { setUp() }\n  func setUp() {}\n}\nclass B { func paint() { c.setFill() } }\n",
+    ]
+  )
+  func setUp(text: String) {
+    #expect(Ported.file("import UIKit\n" + text).notes == [])
+    let helped = Ported.file(
+      "import UIKit\nclass A: UIView {\n  override func draw(_ rect: CGRect) { paint() }\n}\nextension A { func paint() { UIRectFill(bounds) } }\n"
+    )
+    #expect(helped.lines(.cannot).first?.hasPrefix("3: draw(_:)") == true)
   }
 
   @Test("a type that the module declares itself is its own")

@@ -213,7 +213,7 @@ enum Spellings {
     "endTrackingWithTouch(_:withEvent:)": "endTracking(_:with:)",
     "cancelTrackingWithEvent(_:)": "cancelTracking(with:)",
     "hitTest(_:withEvent:)": "hitTest(_:with:)",
-    "pointInside(_:withEvent:)": "point(inside:with:)",
+    "pointInside(_:withEvent:)": "point(inside:with:)", "drawRect(_:)": "draw(_:)",
     "canPreventGestureRecognizer(_:)": "canPrevent(_:)",
     "canBePreventedByGestureRecognizer(_:)": "canBePrevented(by:)",
     "shouldRequireFailureOfGestureRecognizer(_:)": "shouldRequireFailure(of:)",
