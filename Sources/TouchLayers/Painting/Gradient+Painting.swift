@@ -4,9 +4,6 @@ import TouchCore
 import TouchGraphics
 
 extension DisplayList {
-  /// Into how many bands the distance from the first colour to the last is cut.
-  static var gradientBands: Int { 48 }
-
   /// Paints colours that go over into each other, as bands across the line that they lie along.
   ///
   /// - Parameters:
@@ -53,17 +50,6 @@ extension DisplayList {
         if band.count > 2 { list.fill(Path(polygon: band), PaintColor(color)) }
       }
     }
-  }
-
-  static func vector(to part: CGPoint, in bounds: Rect) -> Vector {
-    Vector(dx: Double(part.x) * bounds.width, dy: Double(part.y) * bounds.height)
-  }
-
-  static func corners(of rect: Rect) -> [Point] {
-    [
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
-      Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
-    ]
   }
 
   /// The part of a convex polygon in which a linear function isn't negative.

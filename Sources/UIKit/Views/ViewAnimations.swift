@@ -180,7 +180,7 @@ extension UIView: CALayerDelegate, LayerOwner {
     setNeedsLayout()
     if autoresizesSubviews { resizeChildren(from: before) }
     if contentMode == .redraw { traitLook.needsDisplay = true }
-    if traitLook.needsDisplay, !isPlainView { queueDisplay(in: window) }
+    if traitLook.needsDisplay, !isPlainView, isDrawn { queueDisplay(in: window) }
   }
 
   package var layerScale: CGFloat { (window?.screen ?? .main).scale }
