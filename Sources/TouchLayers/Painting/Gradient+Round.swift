@@ -97,8 +97,11 @@ extension LayerGradient {
     let bands = (0...DisplayList.gradientBands).map {
       end * Double($0) / Double(DisplayList.gradientBands)
     }
-    let all = (bands + stops.map(\.location).filter { $0 > 0 && $0 < end }).sorted()
-    return all.enumerated().filter { $0.offset == 0 || $0.element > all[$0.offset - 1] }
-      .map(\.element)
+    let colors = stops.map { $0.location }.filter { $0 > 0 && $0 < end }
+    var cuts: [Double] = []
+    for location in (bands + colors).sorted() where location != cuts.last {
+      cuts.append(location)
+    }
+    return cuts
   }
 }
