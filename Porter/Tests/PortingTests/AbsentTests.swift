@@ -54,6 +54,20 @@ import Testing
     #expect(port.lines(.edit) == [])
   }
 
+  @Test("of a layer and its view is what they never call here")
+  func layers() {
+    let layer = Self.port(
+      "override func display() {}\noverride class func needsDisplay(forKey key: String) -> Bool { return true }",
+      in: "class A: CALayer"
+    )
+    #expect(layer.notes.filter { $0.kind == .cannot }.map(\.line) == [3, 4])
+    #expect(Self.port("override func display() {}", in: "class A: B").lines(.cannot) == [])
+    let view = Self.port(
+      "override func action(for layer: CALayer, forKey event: String) -> CAAction? { return nil }"
+    )
+    #expect(view.lines(.cannot).first?.hasPrefix("3: action(for:forKey:): a view's own") == true)
+  }
+
   @Test("is named once a line")
   func lines() {
     let port = Self.port(

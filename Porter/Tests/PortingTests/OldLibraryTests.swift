@@ -31,6 +31,12 @@ import Testing
         "let a = [Int](count: 3 * b, repeatedValue: 0)", "let a = [Int](repeating: 0, count: 3 * b)"
       ),
       ("func a() { b(c[0] as UIView) }", "func a() { b(c[0] as! UIView) }"),
+      ("let a = b(self.dynamicType.c)", "let a = b(type(of: self).c)"),
+      ("let a = b.backgroundImageForState(.Normal)", "let a = b.backgroundImage(for: .normal)"),
+      (
+        "func a() { b.addTarget(self, action: c ? \"d\" : \"e\", forControlEvents: .TouchDown) }; func d() {}; func e() {}",
+        "func a() { b.addTarget(self, action: c ? Selector(A.d).named(\"d\") : Selector(A.e).named(\"e\"), for: .touchDown) }; func d() {}; func e() {}"
+      ),
     ]
   )
   func spellings(old: String, now: String) {

@@ -11,12 +11,16 @@
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// In ellipses around the start point, the last of which goes by the sides of the end point.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around the start point, clockwise from the direction of the end point.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
   }
 
-  /// A layer that shows colours which go over into each other along a line.
+  /// A layer that shows colours which go over into each other along a line, or around its start.
   ///
-  /// Deviation: it is painted in bands, whose colours don't differ to the eye, and there are no other kinds than
-  /// along a line. As a mask it lets all through within its bounds.
+  /// Deviation: it is painted in bands, whose colours don't differ to the eye. As a mask it lets all through within
+  /// its bounds.
   open class CAGradientLayer: CALayer {
     /// Creates a layer without colours.
     public required init() {
@@ -62,7 +66,9 @@
       set { gradient.end = newValue }
     }
 
-    /// How the colours lie.
-    open var type = CAGradientLayerType.axial
+    /// How the colours lie; along a line unless set, and where the name is none of the three.
+    open var type = CAGradientLayerType.axial {
+      didSet { gradient.kind = type == .radial ? .radial : type == .conic ? .conic : .axial }
+    }
   }
 #endif

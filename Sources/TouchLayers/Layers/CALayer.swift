@@ -238,6 +238,8 @@ open class CALayer: AnimationTarget {
 
   /// Asks for what `draw(in:)` draws, which nothing does here; all else is drawn anew by itself.
   open func setNeedsDisplay() {}
+  /// As `setNeedsDisplay()`, of a part.
+  open func setNeedsDisplay(_ r: CGRect) {}
 
   /// Draws by hand.
   @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
@@ -294,12 +296,13 @@ open class CALayer: AnimationTarget {
   #if !hasFeature(Embedded)
     // MARK: Actions
 
-    /// What the layer does when a property changes: what `actions` has, otherwise the class's default action.
+    /// What the layer does when a property changes: what its delegate says or `actions` has, or the class's default.
     ///
     /// Asked before the change, of a layer without a view whose changes animate. Nil stands for an animation by the
     /// transaction.
     open func action(forKey event: String) -> (any CAAction)? {
-      extras?.actions?[event] ?? type(of: self).defaultAction(forKey: event)
+      chosenDelegate?.action(for: self, forKey: event) ?? extras?.actions?[event]
+        ?? type(of: self).defaultAction(forKey: event)
     }
 
     /// What layers of the class do when a property changes; nil by default.

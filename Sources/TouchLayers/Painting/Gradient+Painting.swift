@@ -4,9 +4,6 @@ import TouchCore
 import TouchGraphics
 
 extension DisplayList {
-  /// Into how many bands the distance from the first colour to the last is cut.
-  private static var gradientBands: Int { 48 }
-
   /// Paints colours that go over into each other, as bands across the line that they lie along.
   ///
   /// - Parameters:
@@ -22,6 +19,9 @@ extension DisplayList {
   ) {
     let stops = gradient.stops
     guard let first = stops.first, bounds.width > 0, bounds.height > 0 else { return }
+    if gradient.kind != .axial {
+      return paintRound(gradient, in: bounds, at: offset, within: outline)
+    }
     let corners = Self.corners(of: bounds.moved(by: offset))
     let start = corners[0] + Self.vector(to: gradient.start, in: bounds)
     let line =
@@ -50,17 +50,6 @@ extension DisplayList {
         if band.count > 2 { list.fill(Path(polygon: band), PaintColor(color)) }
       }
     }
-  }
-
-  private static func vector(to part: CGPoint, in bounds: Rect) -> Vector {
-    Vector(dx: Double(part.x) * bounds.width, dy: Double(part.y) * bounds.height)
-  }
-
-  private static func corners(of rect: Rect) -> [Point] {
-    [
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
-      Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
-    ]
   }
 
   /// The part of a convex polygon in which a linear function isn't negative.

@@ -1,7 +1,19 @@
 package import TouchGraphics
 
-/// Colours that go over into each other along a line.
+/// Colours that go over into each other along a line, or around its start.
 package struct LayerGradient: Equatable {
+  /// How the colours lie.
+  package enum Kind: Sendable {
+    /// Along the line.
+    case axial
+    /// In rings around its start.
+    case radial
+    /// In wedges around its start, clockwise from the line.
+    case conic
+  }
+
+  /// How the colours lie.
+  package var kind = Kind.axial
   /// The colours.
   package var colors: [CGColor] = []
   /// Where each is along the line, from 0 to 1; as many as colours, or none for even distances.

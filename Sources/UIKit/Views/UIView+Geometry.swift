@@ -10,7 +10,7 @@ extension UIView {
     var result = point
     var current: UIView? = self
     while let here = current, here !== meeting {
-      result = here.layer.modelPoint(toParent: result)
+      result = here.ownLayer.modelPoint(toParent: result)
       current = here.parent
     }
     return view?.descend(result, from: meeting) ?? result
@@ -77,7 +77,7 @@ extension UIView {
   /// Converts a point from an ancestor's coordinates, or those around the root, to this view's.
   private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
     if self === ancestor { return point }
-    return layer.modelPoint(fromParent: parent?.descend(point, from: ancestor) ?? point)
+    return ownLayer.modelPoint(fromParent: parent?.descend(point, from: ancestor) ?? point)
   }
 
   // MARK: From the window

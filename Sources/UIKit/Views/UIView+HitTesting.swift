@@ -7,7 +7,7 @@ extension UIView {
   /// Whether the view and its subtree can receive touches (rules 2.2, 2.6).
   var takesTouches: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= UIView.leastTouchableAlpha
-      && !layer.blocksTouches
+      && !ownLayer.blocksTouches
   }
 
   /// What `hitTest` answers unless it is overridden.
@@ -15,7 +15,8 @@ extension UIView {
   final func ownHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     if isPlainView {
       // As below, for speed.
-      guard isUserInteractionEnabled, layer.takesTouch(at: point, UIView.leastTouchableAlpha) else {
+      guard isUserInteractionEnabled, ownLayer.takesTouch(at: point, UIView.leastTouchableAlpha)
+      else {
         return nil
       }
     } else {
@@ -63,7 +64,7 @@ extension UIView {
   @inline(__always)
   private final func plainPoint(fromParent point: CGPoint) -> CGPoint? {
     isUserInteractionEnabled
-      ? layer.takenPoint(fromParent: point, UIView.leastTouchableAlpha) : nil
+      ? ownLayer.takenPoint(fromParent: point, UIView.leastTouchableAlpha) : nil
   }
 
   /// What the view answers to a point of its superview.
@@ -74,7 +75,7 @@ extension UIView {
       guard let location = plainPoint(fromParent: point) else { return nil }
       return hitOfSubviews(at: location, with: event) ?? self
     }
-    guard let location = layer.touchedPoint(fromParent: point) else { return nil }
+    guard let location = ownLayer.touchedPoint(fromParent: point) else { return nil }
     return hitTest(location, with: event)
   }
 }

@@ -17,8 +17,10 @@ open class UIView: UIResponder {
 
   // MARK: Layer
 
-  /// The layer; it stores the geometry, opacity and background.
-  public let layer: CALayer
+  /// The layer, which stores the geometry, opacity and background; an override may say its class.
+  open var layer: CALayer { ownLayer }
+  /// The layer, whatever a subclass makes of it.
+  final let ownLayer: CALayer
   /// The layer, uncounted, for the same reason.
   nonisolated final let layerReference: Unmanaged<CALayer>
 
@@ -29,20 +31,20 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its own coordinates; changing its size schedules layout.
   open var bounds: CGRect {
-    get { layer.modelBounds }
-    set { layer.bounds = newValue }
+    get { ownLayer.modelBounds }
+    set { ownLayer.bounds = newValue }
   }
 
   /// The centre of the bounds in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.modelPosition }
-    set { layer.position = newValue }
+    get { ownLayer.modelPosition }
+    set { ownLayer.position = newValue }
   }
 
   /// The scale, rotation and translation about the centre.
   open var transform: CGAffineTransform {
-    get { layer.state.geometry.transform }
-    set { layer.setAffineTransform(newValue) }
+    get { ownLayer.state.geometry.transform }
+    set { ownLayer.setAffineTransform(newValue) }
   }
 
   /// The smallest upright rectangle around the view in the superview's coordinates.
@@ -50,8 +52,8 @@ open class UIView: UIResponder {
   /// Setting it sets the centre and the bounds' size, which is exact under a transform that scales;
   /// under a rotation the result is undefined.
   open var frame: CGRect {
-    get { layer.modelFrame }
-    set { layer.frame = newValue }
+    get { ownLayer.modelFrame }
+    set { ownLayer.frame = newValue }
   }
 
   // MARK: Properties
@@ -60,17 +62,17 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
-    get { layer.isModelHidden }
+    get { ownLayer.isModelHidden }
     set { hide(newValue) }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
-    get { layer.modelOpacity }
-    set { layer.setOpacity(newValue) }
+    get { ownLayer.modelOpacity }
+    set { ownLayer.setOpacity(newValue) }
   }
   /// The background colour; nil for none.
   open var backgroundColor: UIColor? {
-    get { traitLook.background ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    get { traitLook.background ?? ownLayer.backgroundColor.map { UIColor(cgColor: $0) } }
     set { showBackground(newValue) }
   }
   /// The tint: the view's own, its superview's, or the system's blue; set nil to use the superview's.
@@ -86,13 +88,13 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var isExclusiveTouch = false
   /// Whether subviews are clipped to the bounds; hit testing ignores it (rule 2.4).
   open var clipsToBounds: Bool {
-    get { layer.state.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.state.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
   /// How many pixels a point of the view has: the screen's scale unless set.
   open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
+    get { ownLayer.contentsScale }
+    set { ownLayer.contentsScale = newValue }
   }
   /// How a picture that the view shows is fitted into it: an image view's; other views have none.
   open var contentMode = ContentMode.scaleToFill
@@ -118,11 +120,11 @@ open class UIView: UIResponder {
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
-    layer = CALayer.make(Self.layerClass)
-    layer.state.geometry = LayerGeometry(frame: frame)
-    layerReference = Unmanaged.passUnretained(layer)
+    ownLayer = CALayer.make(Self.layerClass)
+    ownLayer.state.geometry = LayerGeometry(frame: frame)
+    layerReference = Unmanaged.passUnretained(ownLayer)
     super.init()
-    layer.owner = self
+    ownLayer.owner = self
     wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
@@ -131,15 +133,15 @@ open class UIView: UIResponder {
 
   /// Creates a view with a zero frame: there are no archives.
   public required init?(coder: NSCoder) {
-    layer = CALayer.make(Self.layerClass)
-    layerReference = Unmanaged.passUnretained(layer)
+    ownLayer = CALayer.make(Self.layerClass)
+    layerReference = Unmanaged.passUnretained(ownLayer)
     super.init()
-    layer.owner = self
+    ownLayer.owner = self
     wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
   deinit {
-    layer.owner = nil
+    ownLayer.owner = nil
     leaveReferences()
     if isWindow { UIApplication.windowGoes(self) }
   }

@@ -20,6 +20,31 @@ struct ActionTests {
     #expect(layer.animationKeys() == ["opacity", "position"])
   }
 
+  @Test("a delegate is asked before all; a view that is one shows changes at once")
+  func delegates() {
+    final class Still: CALayerDelegate {
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? NSNull() : nil
+      }
+    }
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    let still = Still()
+    layer.delegate = still
+    layer.actions = ["position": NSNull(), "opacity": CABasicAnimation()]
+    layer.opacity = 0.5
+    layer.position.x = 3
+    #expect(layer.animationKeys() == nil)
+    layer.cornerRadius = 4
+    #expect(layer.animationKeys() == ["cornerRadius"])
+    layer.removeAllAnimations()
+    layer.actions = nil
+    let view = UIView()
+    layer.delegate = view
+    layer.position.x = 0
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test("an action's animation runs in place of the layer's own, from what was seen")
   func replaced() {
     let bench = AnimationBench()

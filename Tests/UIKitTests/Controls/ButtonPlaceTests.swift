@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 struct ButtonPlaceTests {
   private func button() -> UIButton {
+    // Another test's application may be read from right to left.
+    _ = UIApplication.launch(screen: CGSize(width: 300, height: 600))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     button.setTitle("Save", for: .normal)
     return button

@@ -120,6 +120,37 @@ struct LayerContentsTests {
     #expect(parts(view.displayList()).colors == [red])
   }
 
+  @Test("of a gradient around a point is rings, or wedges clockwise")
+  func roundGradients() {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    let gradient = CAGradientLayer()
+    gradient.frame = view.bounds
+    gradient.colors = [UIColor.red.cgColor, UIColor.green.cgColor]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 1)
+    view.layer.addSublayer(gradient)
+    /// The colour in front at a point.
+    func color(_ x: Double, _ y: Double) -> PaintColor? {
+      view.displayList().commands.compactMap { command -> PaintColor? in
+        guard case .fill(let path, let color, let rule) = command,
+          path.contains(Point(x: x, y: y), using: rule)
+        else { return nil }
+        return color
+      }.last
+    }
+    gradient.type = .radial
+    #expect(color(40.5, 20.5).map { $0.red > 0.95 } == true)
+    #expect(color(59, 20).map { abs($0.green - 0.475) < 0.05 } == true)
+    #expect(color(40, 29).map { abs($0.green - 0.45) < 0.05 } == true)
+    #expect(color(2, 2) == green)
+    gradient.type = .conic
+    gradient.endPoint = CGPoint(x: 0.5, y: 0)
+    #expect(color(41, 2).map { $0.red > 0.95 } == true)
+    #expect(color(70, 20).map { abs($0.green - 0.25) < 0.05 } == true)
+    #expect(color(10, 21).map { abs($0.green - 0.75) < 0.05 } == true)
+  }
+
   @Test(
     "has keys for what animations change, in the view too, and keeps other values under their names"
   )

@@ -39,7 +39,20 @@ import Testing
   }
 }
 
+@MainActor private final class Ring: UIView {
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+  override var layer: CAShapeLayer { super.layer as! CAShapeLayer }
+}
+
 @MainActor @Suite("Names that ported files override") struct OverriddenNamesTests {
+  @Test("a view's layer may have its class")
+  func layers() {
+    let ring = Ring(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    ring.layer.lineWidth = 3
+    #expect(ring.layer.bounds.size == ring.bounds.size)
+    #expect((ring as UIView).layer === ring.layer)
+  }
+
   @Test("each initializer of an image view is overridden by itself")
   func imageViews() {
     let image = UIImage(picture: DisplayList(width: 30, height: 20))

@@ -4,6 +4,11 @@ enum AbsentFeature {
   static let drawingMembers: Set<String> = [
     "draw(_:)", "draw(_:in:)", "draw(_:for:)", "drawRect(rect:)",
   ]
+  /// What a client overrides to draw a layer.
+  static let layerDrawingMembers: Set<String> = [
+    "draw(in:)", "drawInContext(ctx:)", "display()", "needsDisplay(forKey:)",
+    "needsDisplayForKey(key:)",
+  ]
   /// What a client overrides to lay out by constraints.
   static let layoutMembers: Set<String> = [
     "updateConstraints()", "updateViewConstraints()", "requiresConstraintBasedLayout",

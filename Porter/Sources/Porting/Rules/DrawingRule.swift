@@ -51,6 +51,9 @@ extension FunctionDeclSyntax {
   /// Whether a method of drawing does nothing but call its superclass.
   var drawsNothing: Bool {
     guard let statements = body?.statements, !isConditional else { return false }
-    return statements.allSatisfy { $0.trimmedDescription.hasPrefix("super.draw(") }
+    return statements.allSatisfy {
+      let text = $0.trimmedDescription
+      return text.hasPrefix("super.draw(") || text.hasPrefix("super.drawRect(")
+    }
   }
 }

@@ -37,11 +37,12 @@ final class SelectorRule: RuleVisitor {
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     // Until Swift 2.2 a string could stand for a selector.
-    if node.label?.text == "action" || node.label?.text == "selector", node.standsBesideTarget,
-      let name = node.expression.plainString
-    {
-      changeString(Syntax(node.expression), name)
-      return .skipChildren
+    if node.label?.text == "action" || node.label?.text == "selector", node.standsBesideTarget {
+      for (branch, name) in node.expression.branches.compactMap({ branch in
+        branch.plainString.map { (branch, $0) }
+      }) {
+        changeString(Syntax(branch), name)
+      }
     }
     return .visitChildren
   }
@@ -256,7 +257,10 @@ final class SelectorRule: RuleVisitor {
 
   /// The method of the target that stands beside a string, where that is another object.
   private func methodOfTarget(_ node: Syntax, _ name: String, _ scope: Scope) -> Reference? {
-    guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+    var argument = node.parent
+    // A selector may be a branch of a choice.
+    while let current = argument, !current.is(LabeledExprSyntax.self) { argument = current.parent }
+    guard let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self),
       let target = call.arguments.first(where: { $0.label?.text == "target" })?.expression
         ?? (call.calledName?.text == "addTarget" ? call.arguments.first?.expression : nil),
       target.trimmedDescription != "self",
@@ -314,6 +318,15 @@ extension ExprSyntax {
       let element = tuple.elements.first, element.label == nil
     else { return self }
     return element.expression.withoutParentheses
+  }
+
+  /// What an expression may come to: both sides of `condition ? one : other`, otherwise itself.
+  fileprivate var branches: [ExprSyntax] {
+    guard let elements = withoutParentheses.as(SequenceExprSyntax.self)?.elements,
+      let choice = elements.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).last,
+      let other = elements.last
+    else { return [withoutParentheses] }
+    return choice.thenExpression.branches + other.branches
   }
 
   /// The content of a string without interpolation.

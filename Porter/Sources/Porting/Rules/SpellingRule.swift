@@ -39,7 +39,13 @@ final class SpellingRule: RuleVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    if let now = Spellings.notifications[name],
+    if name == "dynamicType", let base = node.base, !port.surroundings.declaresMember(name) {
+      // A member called `type` would be meant otherwise.
+      let function = port.surroundings.declaresMember("type") ? "Swift.type" : "type"
+      port.edits.insert("\(function)(of: ", at: base.span.lowerBound)
+      port.edits.replace(base.span.upperBound..<node.declName.span.upperBound, with: ")")
+      port.did(".dynamicType becomes type(of:)", at: node.declName.span.lowerBound)
+    } else if let now = Spellings.notifications[name],
       node.base?.trimmedDescription.hasSuffix("Name") != false
     {
       port.replace(node, with: now)

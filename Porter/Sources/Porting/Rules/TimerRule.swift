@@ -4,6 +4,11 @@ import SwiftSyntax
 enum TimerRule {
   static func apply(to ports: [FilePort]) {
     let uses = ports.map { TimerUses($0.source.tree) }
+    for (port, uses) in zip(ports, uses) {
+      for node in uses.qualified {
+        port.replace(node, with: "Timer")
+      }
+    }
     let ownsTimer = ports.first?.surroundings.declaresOwnTimer ?? false
     guard !ownsTimer, !uses.contains(where: \.hasAlias) else { return }
     guard let index = uses.firstIndex(where: { $0.importsFoundation && $0.usesTimer }) else {
@@ -43,6 +48,8 @@ private final class TimerUses: SyntaxVisitor {
   private(set) var hasAlias = false
   /// Whether a public declaration names it.
   private(set) var isPublic = false
+  /// Where the file says that it means Foundation's, as it had to before Swift 3 was finished.
+  private(set) var qualified: [Syntax] = []
   /// The last import at the top.
   private(set) var lastImport: ImportDeclSyntax?
 
@@ -67,6 +74,25 @@ private final class TimerUses: SyntaxVisitor {
     if TimerUses.names.contains(node.name.text) {
       usesTimer = true
       if node.isInPublicSignature { isPublic = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseType.trimmedDescription == "Foundation", TimerUses.names.contains(node.name.text) {
+      qualified.append(Syntax(node))
+      usesTimer = true
+      if node.isInPublicSignature { isPublic = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.trimmedDescription == "Foundation",
+      TimerUses.names.contains(node.declName.baseName.text)
+    {
+      qualified.append(Syntax(node))
+      usesTimer = true
     }
     return .visitChildren
   }
