@@ -345,21 +345,17 @@ open class UIView: UIResponder {
   #if !hasFeature(Embedded)
     // MARK: What is found for the view; see UIView+EmbeddedNames for Embedded Swift
 
-    /// The traits of the view's screen, or of the main screen, in the style that the view or the nearest superview
-    /// chose; O(*depth*).
+    /// The screen's traits, in the style that the view or the nearest superview chose; O(*depth*).
     open var traitCollection: UITraitCollection { screensTraits }
     /// How far the screen's notch, bars and corners extend into the view; zero outside a window; O(*depth*).
     open var safeAreaInsets: UIEdgeInsets { windowsInsets }
 
-    /// The direction in which the view lays out its content: that of `semanticContentAttribute`, where it says one,
-    /// otherwise the traits'; playback and spatial controls are never mirrored.
+    /// The direction in which content is laid out: that of `semanticContentAttribute`, otherwise the traits'.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
 
-    /// How far from the view's edges content should be, with the insets of the safe area and the superview's margins
-    /// where these count.
+    /// How far from the edges content should be, with the safe area's insets and the superview's margins that count.
     ///
-    /// 8 points from each edge unless set; of a controller's root view 0 from top and bottom, and from the sides the
-    /// controller's `systemMinimumLayoutMargins`. Layout by hand reads the margins.
+    /// 8 points unless set; of a root view 0 from top and bottom, and `systemMinimumLayoutMargins` from the sides.
     open var layoutMargins: UIEdgeInsets {
       get { margins }
       set { margins = newValue }
@@ -376,8 +372,7 @@ open class UIView: UIResponder {
       snapshot(afterUpdates)
     }
 
-    /// Lets the first responder resign if it is this view or in it, with `force` also one that doesn't want to; returns
-    /// whether it did.
+    /// Lets the first responder in the view resign, with `force` also one that doesn't want to; whether it did.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
   #endif
