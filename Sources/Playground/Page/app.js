@@ -80,6 +80,8 @@ class Playground {
   open() {
     this.opened = null;
     notify("");
+    // What stands below the scene counts for its size.
+    this.player.show(false);
     this.#place(null);
     try {
       this.session.open(this.configuration(), this.mode, this.#about);
@@ -98,7 +100,6 @@ class Playground {
 
   /// Shows the controls of a scene that can be touched.
   #showAsTouched() {
-    this.player.show(false);
     this.gestures.show(true);
     byId("status").textContent = this.#scene.summary;
     byId("bring-back").hidden = this.session.aside === null;
@@ -217,6 +218,7 @@ class Playground {
     byId("force-about").textContent = byId("force").selectedOptions[0].dataset.about;
     notify("");
     this.#present();
+    this.player.show(false);
     this.#place(null);
     session.bringBack();
     session.about = { ...session.about, isBack: true };

@@ -23,19 +23,21 @@ function problemText(problems) {
   return `The link can't be followed in full: ${named.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
 }
 
-/// The scene and the thresholds of a fragment; what makes no sense is left out, and named in `problems`.
+/// The scene and the thresholds of a fragment; what makes no sense is left out, and named in `problems`;
+/// a scene's own values are no other thresholds.
 function readFragment(fragment, scenes) {
   const values = new URLSearchParams(fragment.replace(/^#/, ""));
   const problems = [];
   const name = values.get("scene");
   const scene = scenes.find((scene) => scene.name === name) ?? null;
-  if (name !== null && !scene) problems.push(`there is no scene named ${name}`);
+  if (name !== null && !scene) problems.push(name === "" ? "it names no scene" : `there is no scene named ${name}`);
   const settings = new Map();
   for (const text of values.getAll("set")) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
     const property = (scene ?? scenes[0]).properties.find((property) => `${property.name}.${property.property}` === key);
     if (!property) problems.push(`${text} is no threshold of ${(scene ?? scenes[0]).name}`);
     else if (valueOf(property, value) === null) problems.push(`${key} can't be ${value}; it takes ${limitsOf(property)}`);
+    else if (valueOf(property, value) === textOf(property)) settings.delete(key);
     else settings.set(key, valueOf(property, value));
   }
   return { scene: scene?.name ?? null, settings, problems };

@@ -86,6 +86,7 @@ for (const [text, count] of [["", 0], ["#scene=nonsense", 1], ["#scene=workbench
 }
 
 const written = (text) => [...parts.readFragment(text, scenes).settings].flat();
+same("a scene's own values in a link are no other thresholds", ["&set=tap.isEnabled=true", "&set=tap.isEnabled=false&set=tap.isEnabled=true"].map((text) => written(`#scene=workbench${text}`)), [[], []]);
 same("a link's values are the engine's, however they are written", ["%3D.5", "=%2B20.", "=1e1", "=2.5E-1"].map((value) => written(`#scene=workbench&set=tap.allowableMovement${value}`)[1]), ["0.5", "20", "10", "0.25"]);
 check("a link that can't be followed says what is taken", parts.readFragment("#scene=workbench&set=tap.allowableMovement=-1", scenes).problems[0].includes("it takes a number from 0"), parts.readFragment("#scene=workbench&set=tap.allowableMovement=-1", scenes).problems);
 same("places on the page are no links", ["#stage", "#reasons-title", "", "#scene=drawer", "#set=x"].map(parts.isLink), [false, false, false, true, true]);
