@@ -71,7 +71,9 @@ final class SpellingRule: RuleVisitor {
   }
 
   /// Types with cases whose names don't begin with UI.
-  private static let caseTypes: Set<String> = ["NSTextAlignment", "NSLineBreakMode", "CGRectEdge"]
+  private static let caseTypes: Set<String> = [
+    "NSTextAlignment", "NSLineBreakMode", "CGRectEdge", "CGLineCap", "CGLineJoin",
+  ]
 
   /// Whether a case is one of UIKit's enums, or of one that isn't named.
   private func isUIKits(_ base: ExprSyntax?) -> Bool {
