@@ -22,6 +22,7 @@ GUIDES = [
     "FromADevice.md",
     "Porting.md",
     "WritingARecognizer.md",
+    "Hosting.md",
     "DifferencesFromUIKit.md",
 ]
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(\s*([^()\s]+)\s*\)")
@@ -121,11 +122,19 @@ code { font: .88em ui-monospace, Menlo, monospace; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 td, th { border: 1px solid #ddd; padding: .3em .6em; text-align: left; vertical-align: top; }
 img { max-width: 100%; }
+#search { position: relative; margin-top: .5rem; }
+#search input { box-sizing: border-box; font: inherit; padding: .3em .6em; width: 100%; }
+#search ol { background: #fff; border: 1px solid #ddd; list-style: none; margin: 0; max-height: 70vh; overflow-y: auto;
+  padding: 0; position: absolute; width: 100%; z-index: 1; box-sizing: border-box; }
+#search li a { display: block; padding: .3em .6em; } #search li a:focus { outline: 2px solid #0055b8; outline-offset: -2px; }
+#search small { color: #666; display: block; }
+.said { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; white-space: nowrap; width: 1px; }
 .crumbs { color: #666; } blockquote { border-left: 3px solid #0055b8; margin-left: 0; padding-left: 1em; }
 td p, li p { margin: .2em 0; }
 @media (prefers-color-scheme: dark) {
   body { background: #1b1b1d; color: #eee; } pre { background: #29292c; } a { color: #6cb4ff; }
-  td, th, header { border-color: #444; }
+  td, th, header { border-color: #444; } #search ol { background: #1b1b1d; border-color: #444; }
+  #search input { background: #29292c; border: 1px solid #666; color: inherit; } .crumbs, #search small { color: #aaa; }
 }
 """
 
@@ -137,7 +146,8 @@ def page(title, body, up, modules):
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f'<title>{html.escape(title)}</title><link rel="stylesheet" href="{up}style.css"></head>'
+        f'<title>{html.escape(title)}</title><link rel="stylesheet" href="{up}style.css">'
+        f'<script src="{up}search.js" defer></script></head>'
         f"<body><header>{' '.join(links)}</header>\n{body}\n</body></html>\n"
     )
 
@@ -293,8 +303,10 @@ def make_site(archives, site):
         file.write("Written by .ci/documentation.\n")
     with open(os.path.join(site, "style.css"), "w", encoding="utf-8") as file:
         file.write(STYLE)
+    shutil.copy(os.path.join(ROOT, "Documentation", "search.js"), site)
     modules = sorted(name for name in os.listdir(archives) if name != "Touchstone")
     count = 0
+    index = []
     for name in ["Touchstone"] + modules:
         archive = os.path.join(archives, name)
         if os.path.isdir(os.path.join(archive, "images")):
@@ -305,16 +317,67 @@ def make_site(archives, site):
             for file_name in files:
                 if file_name.endswith(".json"):
                     path = os.path.join(folder, file_name)
-                    write_page(path, os.path.relpath(path, data)[:-5], site, modules)
+                    index += write_page(path, os.path.relpath(path, data)[:-5], site, modules)
                     count += 1
     write_page(
         os.path.join(archives, "Touchstone/data/documentation/touchstone.json"), "", site, modules
     )
-    check(site, count)
+    # A script rather than data, as a page that is opened from the disk may load scripts alone.
+    with open(os.path.join(site, "search-index.js"), "w", encoding="utf-8") as file:
+        lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in sorted(index))
+        file.write(f"searchIndex = [\n{lines}\n];\n")
+    check(site, count, index)
+
+
+def entries_of(document, place):
+    """What the search finds of a page, as [title, address, what it says, words]: the page, and a guide's sections."""
+    metadata = document["metadata"]
+    address = f"{place}/index.html"
+    module = next((m["name"] for m in metadata.get("modules", [])), "")
+    said = plain(document.get("abstract", []))
+    # Of symbols the summary is enough, with the type that they are of.
+    if metadata.get("role") == "symbol":
+        owners = (document.get("hierarchy", {}).get("paths") or [[]])[0]
+        owner = document.get("references", {}).get(owners[-1], {}).get("title") if owners else None
+        return [[metadata["title"], address, f"{owner}: {said}" if owner else said, module]]
+    found = [[metadata["title"], address, said, module]]
+    entry, words = found[0], set()
+    for section in document.get("primaryContentSections", []):
+        for block in section.get("content", []):
+            if block["type"] == "heading":
+                entry[3] = " ".join(sorted(words))
+                title = f"{block['text']} – {metadata['title']}"
+                entry, words = [title, f"{address}#{block['anchor']}", "", ""], set()
+                found.append(entry)
+            else:
+                text = plain(block)
+                words |= set(re.findall(r"[\w-]{3,}", text.lower()))
+                entry[2] = entry[2] or text[:160]
+    entry[3] = " ".join(sorted(words | set(entry[3].lower().split())))
+    return found
+
+
+def plain(part):
+    """The text in a part of docc's data, in one line."""
+    return re.sub(r"\s+([.,;:)]?)", lambda gap: gap.group(1) or " ", words_of(part)).strip()
+
+
+def words_of(part):
+    """The text in a part of docc's data, as it stands there."""
+    if isinstance(part, list):
+        return " ".join(filter(None, map(words_of, part)))
+    if isinstance(part, str):
+        return part
+    if not isinstance(part, dict):
+        return ""
+    if part.get("type") == "codeListing":
+        return " ".join(part["code"])
+    keys = ("text", "code", "inlineContent", "content", "items", "rows", "term", "definition", "overridingTitle")
+    return " ".join(filter(None, (words_of(part[key]) for key in keys if key in part)))
 
 
 def write_page(path, place, site, modules):
-    """Writes one of docc's pages to a place in the site; an empty place is the site's root."""
+    """Writes one of docc's pages to a place in the site, the root if that is empty; what the search finds of it."""
     with open(path, encoding="utf-8") as file:
         document = json.load(file)
     up = "../" * len(place.split("/")) if place else ""
@@ -323,11 +386,16 @@ def write_page(path, place, site, modules):
     body = Renderer(document, up).body()
     with open(os.path.join(folder, "index.html"), "w", encoding="utf-8") as file:
         file.write(page(document["metadata"]["title"], body, up, modules))
+    return entries_of(document, place)
 
 
-def check(site, count):
-    """Every link and picture leads to a file of the site, or out of it by its whole address."""
+def check(site, count, index):
+    """Every link and picture leads to a file of the site, or out of it by its whole address; so does the search."""
     wrong = 0
+    for title, address, *_ in index:
+        if not os.path.isfile(os.path.join(site, address.partition("#")[0])):
+            print(f"error: the search leads for {title} to {address}, which isn't there")
+            wrong += 1
     links = 0
     for folder, _, files in os.walk(site):
         for name in files:
@@ -345,7 +413,7 @@ def check(site, count):
                     print(f"error: {os.path.relpath(path, site)} links to {target}, which isn't there")
                     wrong += 1
     print(f"documentation: {count} pages, {links} links, {wrong} of them wrong")
-    if wrong or count < 100:
+    if wrong or count < 100 or len(index) < count:
         raise SystemExit(1)
 
 

@@ -21,7 +21,11 @@ let package = Package(
     ),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Examples", .product(name: "TouchTesting", package: "Touchstone")],
+      dependencies: [
+        "Examples",
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "TouchTesting", package: "Touchstone"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]
     ),
   ]

@@ -87,6 +87,9 @@ static const unsigned char scrolling_js[] = {
 static const unsigned char reader_js[] = {
 #embed "../Playground/Page/reader.js"
 };
+static const unsigned char gestures_js[] = {
+#embed "../Playground/Page/gestures.js"
+};
 static const unsigned char link_js[] = {
 #embed "../Playground/Page/link.js"
 };
@@ -164,6 +167,7 @@ static const struct playground_file files[] = {
   {"comparison.js", comparison_js, sizeof comparison_js},
   {"scrolling.js", scrolling_js, sizeof scrolling_js},
   {"reader.js", reader_js, sizeof reader_js},
+  {"gestures.js", gestures_js, sizeof gestures_js},
   {"link.js", link_js, sizeof link_js},
   {"traits.js", traits_js, sizeof traits_js},
   {"edges.js", edges_js, sizeof edges_js},

@@ -3,7 +3,7 @@ import PackageDescription
 
 // An app's package as a client writes it: it depends on Touchstone by path and on nothing else.
 // `Checkmark` is Swift 6; `Dial` and `Ported` are Swift 5, as most apps are. None causes a warning. `Dials` is the
-// package of the guide GestureTest, with the guide's files as they stand there.
+// package of the guide GestureTest, `Kiosk` that of the guide Hosting, with the guides' files as they stand there.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v15), .iOS(.v17)],
@@ -32,6 +32,26 @@ let package = Package(
     .testTarget(
       name: "DialsTests",
       dependencies: ["Dials", .product(name: "TouchTesting", package: "Touchstone")],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
+    .executableTarget(
+      name: "Kiosk",
+      dependencies: [
+        .product(name: "UIKit", package: "Touchstone"),
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "TouchRecording", package: "Touchstone"),
+        .product(name: "TouchReport", package: "Touchstone"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "KioskTests",
+      dependencies: [
+        "Kiosk",
+        .product(name: "UIKit", package: "Touchstone"),
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "TouchRecording", package: "Touchstone"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]
     ),
     .testTarget(

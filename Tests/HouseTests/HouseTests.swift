@@ -92,6 +92,7 @@ struct HouseTests {
     "Sources/UIKit/Application/UIApplication.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
     "Sources/UIKit/Content/UIFontMetrics.swift",
+    "Sources/UIKit/Content/UIImageView.swift",
     "Sources/UIKit/Content/UILabel+AttributedText.swift",
     "Sources/UIKit/Content/UILabel.swift",
     "Sources/UIKit/Controls/SliderLook.swift",
@@ -128,6 +129,7 @@ struct HouseTests {
     "Sources/UIKit/Gestures/GestureTarget.swift",
     "Sources/UIKit/Gestures/TrackedInputs.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer+Identity.swift",
+    "Sources/UIKit/Gestures/UIGestureRecognizer+Observing.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer+Reasons.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift",
@@ -135,6 +137,7 @@ struct HouseTests {
     "Sources/UIKit/Observing/NSKeyValueObservation.swift",
     "Sources/UIKit/Observing/NSKeyValueObservedChange.swift",
     "Sources/UIKit/Observing/NSKeyValueObserving.swift",
+    "Sources/UIKit/Observing/ObservedObject.swift",
     "Sources/UIKit/Observing/ValueObserver.swift",
     "Sources/UIKit/Responders/ActionTarget.swift",
     "Sources/UIKit/Responders/FoundationNames.swift",
@@ -162,9 +165,11 @@ struct HouseTests {
     "Sources/UIKit/Views/UIInteraction.swift",
     "Sources/UIKit/Views/UISpringTimingParameters.swift",
     "Sources/UIKit/Views/UITimingCurveProvider.swift",
+    "Sources/UIKit/Views/UIView+EmbeddedNames.swift",
     "Sources/UIKit/Views/UIView+LayoutMargins.swift",
     "Sources/UIKit/Views/UIView+Observing.swift",
     "Sources/UIKit/Views/UIView+SafeArea.swift",
+    "Sources/UIKit/Views/UIView.swift",
     "Sources/UIKit/Views/UIViewAnimating.swift",
     "Sources/UIKit/Views/ViewAnimations.swift",
     "Sources/UIKit/Windows/ModalTransition.swift",
@@ -238,6 +243,16 @@ struct HouseTests {
     let example = House.text(of: "Tests/Client/\(path).swift")
     #expect(!example.isEmpty)
     #expect(House.text(of: "Documentation/GestureTest.md").contains("```swift\n\(example)```"))
+  }
+
+  @Test("The guide to hosts has every file of the client package's kiosk, as it is tested there")
+  func hostingExample() {
+    let files = House.files(in: "Tests/Client/Sources/Kiosk")
+    let page = House.text(of: "Documentation/Hosting.md")
+    #expect(files.count >= 6)
+    for file in files {
+      #expect(page.contains("```swift\n\(file.text)```"), "Hosting.md shows \(file.path)")
+    }
   }
 
   @Test(

@@ -91,12 +91,13 @@ struct FailureReportTests {
     #expect(!FailureReport("a", of: stage.application).html.contains(outline))
   }
 
-  @Test("issues come first on the page, escaped")
+  @Test("issues come first on the page, escaped; it says that it shows the scene's end")
   func issues() {
     let stage = TouchStage(showing: Form())
     stage.watchGestures()
     let report = FailureReport("a", of: stage.application, issues: ["1 < 2 failed", "again"])
     #expect(report.html.contains("<li>1 &lt; 2 failed</li><li>again</li>"))
+    #expect(report.html.contains(" · the scene is shown as it was at the end</p>"))
     #expect(report.text.hasPrefix("1 < 2 failed\nagain\n\n"))
   }
 

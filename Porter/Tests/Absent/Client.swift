@@ -6,6 +6,8 @@ class Chart: UIView {
   override func draw(_ layer: CALayer, in ctx: CGContext) {}  // drawing
   override func updateConstraints() {}  // layout
   override class var requiresConstraintBasedLayout: Bool { true }  // layout
+  /// The constraint that a nib would set.
+  var height: NSLayoutConstraint?
 
   func arrange(_ label: UIView) {
     label.translatesAutoresizingMaskIntoConstraints = false  // layout
@@ -15,8 +17,9 @@ class Chart: UIView {
     addConstraints([])  // layout
     _ = constraints  // layout
     setNeedsUpdateConstraints()  // layout
-    _ = NSLayoutConstraint.self  // layout
-    _ = UIStackView.self  // layout
+    NSLayoutConstraint.deactivate([])  // layout
+    height?.constant = 20  // layout
+    height?.isActive = true  // layout
     _ = UIGraphicsGetCurrentContext()  // drawing
     _ = UIGraphicsImageRenderer.self  // drawing
     label.draw(bounds)  // drawing

@@ -92,10 +92,16 @@ import Testing
     #expect(port.lines(.edit).count == 1)
   }
 
+  @Test("a stack view and its axis need no constraint")
+  func stack() {
+    let port = Self.port("var axis = NSLayoutConstraint.Axis.vertical\n  let stack = UIStackView()")
+    #expect(port.notes.isEmpty)
+  }
+
   @Test("a type that the module declares itself is its own")
   func own() {
     let port = Ported.file(
-      "import UIKit\nclass UIStackView: UIView {}\nclass A: UIView { var stack: UIStackView? }\n"
+      "import UIKit\nclass UILayoutGuide: UIView {}\nclass A: UIView { var stack: UILayoutGuide? }\n"
     )
     #expect(port.lines(.cannot) == [])
   }

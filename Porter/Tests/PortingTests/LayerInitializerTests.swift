@@ -14,7 +14,15 @@ import Testing
     let ported = Self.port("  override init() { super.init() }", in: type)
     #expect(ported.text.contains("\n  required override init() { super.init() }\n"))
     #expect(
-      ported.lines(.edit) == ["3: required is added to init(), which makes the layer of a view"]
+      ported.text.contains(
+        "required override init(layer: Any) {\n        super.init(layer: layer)\n"
+      )
+    )
+    #expect(
+      ported.lines(.edit) == [
+        "2: required init(layer:) is added to class Dot, which doesn't inherit it",
+        "3: required is added to init(), which makes the layer of a view",
+      ]
     )
     #expect(Ported.file(ported.text).text == ported.text)
   }
@@ -38,10 +46,14 @@ import Testing
     #expect(
       ported.text.hasPrefix(
         "import UIKit\nclass Dot: CALayer {\n    required override init() {\n"
-          + "        fatalError(\"init() has not been implemented\")\n    }\n  let a: Int\n"
+          + "        fatalError(\"init() has not been implemented\")\n    }\n"
+          + "    required override init(layer: Any) {\n"
+          + "        fatalError(\"init(layer:) has not been implemented\")\n    }\n  let a: Int\n"
       )
     )
-    #expect(ported.lines(.edit).map { $0.prefix(28) } == ["2: required init() is added "])
+    #expect(
+      ported.lines(.edit).map { $0.prefix(20) } == ["2: required init() i", "2: required init(lay"]
+    )
     #expect(Ported.file(ported.text).text == ported.text)
   }
 
@@ -56,6 +68,7 @@ import Testing
         "    required override convenience init() {\n        self.init(layer: CALayer())\n    }\n"
       )
     )
+    #expect(ported.text.contains("\n  var a = 1\n  required override init(layer: Any) {"))
     #expect(ported.lines(.edit).first?.hasSuffix("it calls init(layer:)") == true)
   }
 
@@ -63,7 +76,8 @@ import Testing
   func untouched() {
     for text in [
       "import UIKit\nclass A: CALayer {\n  convenience init(a: Int) { self.init() }\n}\n",
-      "import UIKit\nclass A: CALayer {\n  required init() { super.init() }\n}\n",
+      "import UIKit\nclass A: CALayer {\n  required init() { super.init() }\n"
+        + "  required override init(layer: Any) { super.init(layer: layer) }\n}\n",
       "import UIKit\nclass A: CALayer {\n  var a = 1\n}\n",
       "import UIKit\nclass A: UIControl {\n  init() { super.init(frame: .zero) }\n}\n",
     ] {

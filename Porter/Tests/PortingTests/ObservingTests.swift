@@ -5,7 +5,7 @@ import Testing
   private static let change =
     "forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
   private static let alone =
-    "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset, and a control's isHighlighted, isSelected and isEnabled alone"
+    "of key-value observing there are a scroll view's contentOffset, contentSize, contentInset and panGestureRecognizer.state, a recognizer's state, and a control's isHighlighted, isSelected and isEnabled alone"
 
   @Test("of a scroll view's offset, size and inset is left as it is, by closure and by name")
   func kept() {
@@ -17,6 +17,10 @@ import Testing
       func a(b: UIScrollView) {
       c = b.observe(\\.contentOffset, options: [.new]) { _, _ in }
       c = b.observe(\\UIScrollView.contentSize) { _, _ in }
+      c = b.observe(\\.panGestureRecognizer.state) { _, _ in }
+      c = b.panGestureRecognizer.observe(\\.state, options: [.new]) { _, _ in }
+      b.addObserver(self, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+      b.panGestureRecognizer.addObserver(self, forKeyPath: "state", options: .new, context: nil)
       b.addObserver(self, forKeyPath: A.size, options: .old, context: nil)
       b.addObserver(self, forKeyPath: "contentInset", options: .new, context: nil)
       b.removeObserver(self, forKeyPath: "contentInset")
@@ -41,7 +45,7 @@ import Testing
       func a(b: UIButton) {
       c = b.observe(\\.isHighlighted, options: [.new]) { _, _ in }
       b.addObserver(self, forKeyPath: "highlighted", options: .new, context: nil)
-      b.removeObserver(self, forKeyPath: "isEnabled")
+      b.removeObserver(self, forKeyPath: "enabled")
       }
       override func observeValue(\(Self.change)) {}
       }
@@ -67,14 +71,18 @@ import Testing
         "\\A.scroll.contentOffset: \(alone); call what has to know from didSet"
       ),
       (
-        "b.addObserver(self, forKeyPath: \"state\", options: [], context: nil)",
-        "state: \(alone); call what has to know from didSet"
+        "b.addObserver(self, forKeyPath: \"bounds\", options: [], context: nil)",
+        "bounds: \(alone); call what has to know from didSet"
       ),
       (
         "b.addObserver(self, forKeyPath: #keyPath(UIScrollView.frame), options: [], context: nil)",
         "frame: \(alone); call what has to know from didSet"
       ),
       ("b.removeObserver(self, forKeyPath: key)", "key: \(alone); another one traps"),
+      (
+        "b.addObserver(self, forKeyPath: \"isEnabled\", options: [], context: nil)",
+        "isEnabled: no change is told of this key, as on iOS; enabled is told"
+      ),
     ]
   )
   func others(call: String, note: String) {

@@ -88,7 +88,7 @@ import Testing
       ),
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
       (
-        "func a(b: UIViewController) { b.navigationController?.popViewController(animated: true) }",
+        "func a(b: UIViewController) { b.navigationController!.popViewController(animated: true) }",
         "navigationController isn't part of Touchstone"
       ),
       (

@@ -30,6 +30,8 @@ class Playground {
       failed: (error) => this.fail(error),
     });
     this.player = new Player(this.session, () => this.play(this.opened), () => this.open());
+    this.gestures = new GestureBar(byId("gestures"), byId("aim"), this.session);
+    this.isForceChosen = false;
     this.finished = null;
   }
 
@@ -52,20 +54,26 @@ class Playground {
     const link = readFragment(fragment, this.scenes);
     const known = this.scenes.some((scene) => scene.name === wanted);
     this.show(link.scene ?? (known ? wanted : this.state.scene), link.settings);
-    if (link.problems.length > 0) notify(problemText(link.problems), "problem", this.#offer(touched));
-    else if (touched) notify("The link was followed: the scene was opened anew.", "note", this.#offer(touched));
+    if (link.problems.length > 0) notify(problemText(link.problems), "problem", this.#offers(touched));
+    else if (touched) notify("The link was followed: the scene was opened anew.", "note", this.#offers(touched));
   }
 
   /// Opens a scene with thresholds.
   show(scene, settings = new Map()) {
     this.state = { scene, settings };
-    byId("scene").value = scene;
-    byId("scene").title = this.#scene.summary;
-    byId("stage").setAttribute("aria-label", `Scene ${scene}: ${this.#scene.summary}`);
+    this.#present();
+    this.open();
+  }
+
+  /// Names the present scene, and shows its thresholds.
+  #present() {
+    const { name, summary, properties } = this.#scene;
+    byId("scene").value = name;
+    byId("scene").title = summary;
+    byId("stage").setAttribute("aria-label", `Scene ${name}: ${summary}`);
     this.comparing.forget();
     this.thresholds.names = null;
-    this.thresholds.show(this.#scene.properties, settings);
-    this.open();
+    this.thresholds.show(properties, this.state.settings);
   }
 
   /// Opens the present scene anew.
@@ -74,22 +82,32 @@ class Playground {
     notify("");
     this.#place(null);
     try {
-      this.session.open(this.configuration(), this.mode);
+      this.session.open(this.configuration(), this.mode, this.#about);
     } catch (error) {
       if (this.state.settings.size === 0) return this.fail(error);
       // A scene without the thresholds that it refuses is better than none.
       this.show(this.state.scene);
       return this.fail(error);
     }
-    this.player.show(false);
     this.#clear();
+    this.#showAsTouched();
+  }
+
+  /// What the page keeps beside a session, to bring both back.
+  get #about() { return { state: this.state, mode: this.mode, isForceChosen: this.isForceChosen, force: byId("force").value, traits: this.traits }; }
+
+  /// Shows the controls of a scene that can be touched.
+  #showAsTouched() {
+    this.player.show(false);
+    this.gestures.show(true);
     byId("status").textContent = this.#scene.summary;
+    byId("bring-back").hidden = this.session.aside === null;
     this.remember();
   }
 
   /// Opens the scene anew in another size, while nothing was touched.
   #reopen() {
-    this.session.open(this.configuration(), this.mode);
+    this.session.open(this.configuration(), this.mode, this.#about);
     this.#clear();
   }
 
@@ -105,36 +123,27 @@ class Playground {
     };
   }
 
-  #clear() {
+  /// Shows what happened on a session: nothing on one that was just opened.
+  #clear(record = null, lines = [], dropped = 0) {
     this.comparing.forget();
     this.tuning.forget();
-    this.finished = null;
-    this.#showLanes(null);
-    this.transcript.show([]);
+    // What is over already is no news.
+    this.finished = record?.sequence ?? null;
+    this.#showLanes(record);
+    this.transcript.show(lines, dropped);
     byId("command").hidden = true;
   }
 
   /// Puts the surface where it belongs: all over its place, inset where the system keeps the edges, or in a recording's proportions.
   #place(screen) {
-    const area = byId("screen").getBoundingClientRect();
-    const { style } = byId("stage");
-    let [left, top, width, height] = [0, 0, area.width, area.height];
-    byId("screen").classList.toggle("is-letterboxed", screen !== null);
     byId("lost").textContent = "";
-    if (screen) {
-      const scale = Math.min(area.width / screen.width, area.height / screen.height);
-      [width, height] = [screen.width * scale, screen.height * scale];
-      [left, top] = [(area.width - width) / 2, (area.height - height) / 2];
-    } else {
-      const inset = insetOf(this.#scene.properties, window.matchMedia("(pointer: coarse)").matches, window.matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches,
-        { left: area.left, right: area.right, width: window.innerWidth });
-      if (inset) {
-        left += inset.left;
-        width -= inset.left + inset.right;
-        byId("lost").textContent = inset.words;
-      }
-    }
-    for (const [name, value] of Object.entries({ left, top, width, height })) style[name] = `${value}px`;
+    byId("screen").classList.toggle("is-letterboxed", screen !== null);
+    const area = byId("screen").getBoundingClientRect();
+    const inset = screen ? null : insetOf(this.properties, matchMedia("(pointer: coarse)").matches, matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches,
+      { left: area.left, right: area.right, width: window.innerWidth });
+    if (inset) byId("lost").textContent = inset.words;
+    const { style } = byId("stage");
+    for (const [name, value] of Object.entries(screen ? fittedBox(screen, area) : insetBox(inset, area))) style[name] = `${value}px`;
   }
 
   /// Fits everything to the window.
@@ -177,7 +186,8 @@ class Playground {
   /// Opens the scene anew for a force that turned out to be there.
   #useForce(mode) {
     this.wanted = null;
-    if (this.mode !== "none" || this.isForceChosen) return;
+    // What was brought back was touched without: it stays so.
+    if (this.mode !== "none" || this.isForceChosen || this.session.about?.isBack) return;
     this.#useMode(mode, mode === "measured" ? "A force was measured: the scene was opened anew, and presses count by their force."
       : "A mouse presses the harder the longer it is held: the scene was opened anew for that.");
   }
@@ -187,7 +197,35 @@ class Playground {
     const touched = this.#touched;
     this.mode = mode;
     this.open();
-    notify(words, "note", this.#offer(touched));
+    notify(words, "note", this.#offers(touched));
+  }
+
+  /// Opens a scene anew, and says that what was touched before isn't lost.
+  #leave(open) {
+    const touched = this.#touched;
+    open();
+    if (touched) notify(`What was touched in ${touched.scene} was put aside: it can be brought back or saved.`, "note", this.#offers(touched));
+  }
+
+  /// Goes on with what was touched before, as it was, also its scene, its thresholds and its source of force.
+  bringBack() {
+    const { session } = this;
+    if (!session.aside) return;
+    const { state, mode, isForceChosen, force, traits } = session.aside.about;
+    Object.assign(this, { state, mode, isForceChosen, opened: null });
+    byId("force").value = force;
+    byId("force-about").textContent = byId("force").selectedOptions[0].dataset.about;
+    notify("");
+    this.#present();
+    this.#place(null);
+    session.bringBack();
+    session.about = { ...session.about, isBack: true };
+    this.wanted = null;
+    if (JSON.stringify(traits) !== JSON.stringify(this.traits)) session.setTraits(this.traits);
+    const { lanes } = session.stage;
+    this.#clear(lanes, session.transcript, session.dropped);
+    this.#showAsTouched();
+    announce("What was touched before is back.");
   }
 
   /// Says what went wrong.
@@ -205,8 +243,13 @@ class Playground {
 
   /// What was touched since the scene was opened; null where nothing was.
   get #touched() { return this.session.adapter && this.session.isTouched ? touchedOf(this) : null; }
-  /// Offers to save what was touched before the scene was opened anew.
-  #offer(touched) { return touched && { words: "Save what was touched before", act: () => saveTouched(this.engine, touched) }; }
+  /// Offers to go on with what was touched before the scene was opened anew, or to save it.
+  #offers(touched) {
+    return touched && {
+      back: { words: "Bring back what was touched", act: () => this.bringBack() },
+      save: { words: "Save it", act: () => saveTouched(this.engine, touched) },
+    };
+  }
 
   /// Plays a recording's bytes on the present scene, as far as they can be read; what can't be read changes nothing.
   play({ name, bytes, description }) {
@@ -220,21 +263,24 @@ class Playground {
     } catch (error) {
       return this.fail(error);
     }
-    this.opened = { name, bytes, description };
+    // How its places became points: a recording alone may lack what its device says of itself.
+    this.opened = { name, bytes, description, about: about?.format === ".touches" ? "" : ` ${about?.mapping ?? ""}` };
     this.#clear();
-    if (problem !== "") notify(problem, "problem", this.#offer(touched));
-    else notify(touched ? `${name} is played on the scene as it opens.` : "", "note", this.#offer(touched));
+    if (problem !== "") notify(problem, "problem", this.#offers(touched));
+    else notify(touched ? `${name} is played on the scene as it opens.` : "", "note", this.#offers(touched));
     this.#place(this.session.screen);
     this.session.layOut();
     this.player.show(true);
-    byId("status").textContent = `Playing ${name}`;
+    this.gestures.show(false);
+    byId("bring-back").hidden = this.session.aside === null;
+    byId("status").textContent = `Playing ${name}.${this.opened.about}`;
   }
 
   #played() {
-    this.player.end();
     this.#showLanes(this.session.stage.lanes);
-    byId("status").textContent = `Played ${this.opened.name}: ${countText(this.session.transcript.length + this.session.dropped, "line")}`;
-    announce(byId("status").textContent);
+    const words = `Played ${this.opened.name}: ${countText(this.session.transcript.length + this.session.dropped, "line")}.`;
+    byId("status").textContent = words + this.opened.about;
+    announce(words);
   }
 
   // MARK: Listening
@@ -251,8 +297,8 @@ class Playground {
       this.session.setTraits(this.traits);
     });
     document.addEventListener("visibilitychange", () => this.session.wake());
-    byId("scene").addEventListener("change", () => this.show(byId("scene").value));
-    byId("restart").addEventListener("click", () => this.open());
+    byId("scene").addEventListener("change", () => this.#leave(() => this.show(byId("scene").value)));
+    byId("restart").addEventListener("click", () => this.#leave(() => this.open()));
     byId("save").addEventListener("click", () => this.save());
     byId("open").addEventListener("click", () => byId("file").click());
     byId("file").addEventListener("change", () => this.#read(byId("file").files));
@@ -262,7 +308,9 @@ class Playground {
       byId("thresholds").querySelector("summary")?.focus({ preventScroll: true });
     });
     byId("comparison-close").addEventListener("click", () => this.comparing.close());
-    byId("note-close").addEventListener("click", () => notify(""));
+    byId("note-close").addEventListener("click", closeNote);
+    byId("note-box").addEventListener("keydown", (event) => { if (event.key === "Escape") closeNote(); });
+    byId("bring-back").addEventListener("click", () => { this.bringBack(); keepFocus(); });
     for (const link of document.querySelectorAll("a.skip")) link.addEventListener("click", (event) => this.#skip(event));
     byId("link").addEventListener("click", () => this.#copyLink());
     byId("force").addEventListener("change", () => this.#chooseForce(byId("force").value));
@@ -295,9 +343,7 @@ class Playground {
   async #read(list) {
     if (!list || list.length === 0) return;
     try {
-      const files = await Promise.all([...list].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
-      const description = files.length > 1 ? files.find((file) => isDescription(file.bytes)) : undefined;
-      this.play({ ...files.find((file) => file !== description), description });
+      this.play(await chosenRecording(list));
     } catch (error) {
       notify(`${list[0].name} can't be read: ${error.message}`, "problem");
     }
@@ -329,12 +375,6 @@ class Playground {
     byId("measure").disabled = false;
     return rows;
   }
-}
-
-/// Where force comes from on a device of which nothing else is known: fingers alone have none.
-function usualMode() {
-  const matches = (query) => window.matchMedia(query).matches;
-  return matches("(any-pointer: coarse)") && !matches("(any-pointer: fine)") ? "none" : "held";
 }
 
 /// The page, for the browser's console and for tests.

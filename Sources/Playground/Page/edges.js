@@ -17,3 +17,16 @@ function insetOf(properties, isTouched, isAlone, { left, right, width }) {
   if (lost === 0) return null;
   return { ...inset, words: `The system keeps ${keptEdge} points at each side of the screen, for going back: the scene is inset, and ${Math.round(lost)} of ${Math.round(right - left)} points of its width are lost.` };
 }
+
+/// A screen in its own proportions, as large as an area lets it be, in the middle of it.
+function fittedBox(screen, area) {
+  const scale = Math.min(area.width / screen.width, area.height / screen.height);
+  const [width, height] = [screen.width * scale, screen.height * scale];
+  return { left: (area.width - width) / 2, top: (area.height - height) / 2, width, height };
+}
+
+/// All of an area, without what an inset loses.
+function insetBox(inset, area) {
+  const { left, right } = inset ?? { left: 0, right: 0 };
+  return { left, top: 0, width: area.width - left - right, height: area.height };
+}

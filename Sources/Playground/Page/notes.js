@@ -9,23 +9,41 @@ let noteTimer = 0;
 /// - Parameters:
 ///   - text: The words.
 ///   - kind: "note", or "problem" for what is wrong.
-///   - offer: What can be done about it: its `words`, and `act`.
-function notify(text, kind = "note", offer = null) {
-  const [box, note, button] = [byId("note-box"), byId("note"), byId("note-offer")];
+///   - offers: What can be done about it: `save`, in `words` and with what it does as `act`, and `back`, likewise.
+function notify(text, kind = "note", offers = null) {
+  const [box, note] = [byId("note-box"), byId("note")];
   clearTimeout(noteTimer);
   note.textContent = text;
   box.dataset.kind = kind;
-  box.classList.toggle("is-open", offer !== null || kind === "problem");
+  box.classList.toggle("is-open", offers !== null || kind === "problem");
   box.hidden = note.hidden = text === "";
-  button.hidden = offer === null;
-  button.textContent = offer?.words ?? "";
-  button.onclick = offer && (() => {
-    notify("");
-    offer.act();
-  });
+  offer(byId("note-back"), offers?.back);
+  offer(byId("note-offer"), offers?.save);
   if (text === "") return;
   noteTimer = setTimeout(() => {
     // A note that is being used stays.
     if (!box.contains(document.activeElement)) box.hidden = note.hidden = true;
-  }, noteTimes[offer ? "problem" : kind]);
+  }, noteTimes[offers ? "problem" : kind]);
+}
+
+function offer(button, offered) {
+  button.hidden = !offered;
+  button.onclick = offered ? () => {
+    notify("");
+    offered.act();
+    keepFocus();
+  } : null;
+  if (offered) button.textContent = offered.words;
+}
+
+/// Closes the note.
+function closeNote() {
+  notify("");
+  keepFocus();
+}
+
+/// Leads the focus to the scene where what had it is hidden.
+function keepFocus() {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement.getClientRects().length === 0) byId("stage").focus({ preventScroll: true });
 }

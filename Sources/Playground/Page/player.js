@@ -1,4 +1,7 @@
-// What is done with a recording while it is played: it stands still, goes on, or is played to its end at once.
+// What is done with a recording while it is played: it stands still, goes on, is sought in, or is played to its end at once.
+
+/// How far keys seek, in seconds; in long recordings as a part of their duration. With Shift by a displayed frame.
+const seekSteps = { least: 0.1, part: 0.01, leastPage: 1, pagePart: 0.1, frame: 1 / 60 };
 
 class Player {
   /// - Parameters:
@@ -20,6 +23,10 @@ class Player {
       back();
       byId("stage").focus({ preventScroll: true });
     });
+    const scrubber = byId("progress");
+    scrubber.addEventListener("input", () => session.seek(Number(scrubber.value), true));
+    for (const type of ["change", "blur"]) scrubber.addEventListener(type, () => session.release());
+    scrubber.addEventListener("keydown", (event) => this.#seekByKey(event));
   }
 
   /// Shows the controls of a recording that is played; hides them where none is.
@@ -29,23 +36,51 @@ class Player {
     byId("save").disabled = isPlaying;
     byId("thresholds-about").hidden = isPlaying;
     byId("thresholds-played").hidden = !isPlaying;
-    if (isPlaying) this.#showPause();
+    this.said = null;
+    if (!isPlaying) return;
+    const { duration } = this.session.playing;
+    byId("progress").max = Math.max(duration, 0.001);
+    byId("progress").disabled = !(duration > 0);
+    this.progress(this.session.playing);
   }
 
   /// Shows how far a recording was played.
-  progress({ at, duration }) {
+  progress({ at, duration, isOver, isHeld }) {
     const words = `${Math.min(at, duration).toFixed(duration < 10 ? 1 : 0)} of ${duration.toFixed(duration < 10 ? 1 : 0)} s`;
     if (byId("clock").textContent !== words) byId("clock").textContent = words;
-    byId("progress").value = duration > 0 ? Math.min(at / duration, 1) : 1;
+    const scrubber = byId("progress");
+    // A slider that is dragged stands where the finger is.
+    if (!isHeld) scrubber.value = duration > 0 ? Math.min(at, duration) : scrubber.max;
+    // A screen reader would read each frame.
+    const second = Math.floor(at);
+    if (this.said !== second || this.session.playing?.isPaused || isOver) scrubber.setAttribute("aria-valuetext", words);
+    this.said = second;
+    this.#showButtons(isOver);
   }
 
-  /// It was played to its end.
-  end() {
-    const hadFocus = byId("player").contains(document.activeElement);
-    byId("player").hidden = true;
-    byId("again").hidden = false;
+  /// At its end it can be played again, before that it can be paused or ended.
+  #showButtons(isOver) {
+    const [pause, end, again] = ["pause", "end", "again"].map(byId);
+    const hadFocus = isOver && [pause, end].includes(document.activeElement);
+    pause.hidden = end.hidden = isOver;
+    again.hidden = !isOver;
     // What is pressed doesn't take the focus with it.
-    if (hadFocus) byId("again").focus({ preventScroll: true });
+    if (hadFocus) again.focus({ preventScroll: true });
+    this.#showPause();
+  }
+
+  #seekByKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { playing } = this.session;
+    if (!playing) return;
+    const arrow = event.shiftKey ? seekSteps.frame : Math.max(seekSteps.least, playing.duration * seekSteps.part);
+    const page = Math.max(seekSteps.leastPage, playing.duration * seekSteps.pagePart);
+    const steps = { ArrowRight: arrow, ArrowUp: arrow, ArrowLeft: -arrow, ArrowDown: -arrow, PageUp: page, PageDown: -page, Home: -Infinity, End: Infinity };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    // Keys that repeat faster than frames are shown add up.
+    this.session.seek((playing.wanted ?? playing.at) + step, false);
   }
 
   #showPause() { byId("pause").textContent = this.session.playing?.isPaused ? "Go on" : "Pause"; }

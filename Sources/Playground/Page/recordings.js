@@ -44,6 +44,13 @@ function isDescription(bytes) {
   return /^A: /m.test(text) && !/^E: /m.test(text);
 }
 
+/// The recording among files that were chosen, with the description of its device where that is one of them.
+async function chosenRecording(list) {
+  const files = await Promise.all([...list].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+  const description = files.length > 1 ? files.find((file) => isDescription(file.bytes)) : undefined;
+  return { ...files.find((file) => file !== description), description };
+}
+
 /// Offers bytes as a file.
 function download(name, bytes) {
   const url = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));

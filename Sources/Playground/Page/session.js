@@ -7,6 +7,12 @@ const longestPause = 250;
 /// The longest transcript that the page keeps, in lines.
 const longestTranscript = 100000;
 
+/// How long playing up to a moment may take, in milliseconds, while a slider is dragged.
+const slowSeek = 100;
+
+/// What a session keeps of a stage that is put aside.
+const keptValues = ["stage", "adapter", "about", "transcript", "dropped", "unrecorded", "isTouched", "inputs", "settings", "touchedWith", "wasTouched", "hasMixedSettings"];
+
 class Session {
   /// - Parameters:
   ///   - view: `surface`, `picture` and `marks` (canvases), and what is called with news: `told`, `lanes`, `reader`,
@@ -21,12 +27,15 @@ class Session {
     this.scheduled = false;
     this.looked = { lanes: 0, reader: 0 };
     this.timer = 0;
+    /// What was touched before another stage took its place, as it was; null where nothing was.
+    this.aside = null;
   }
 
-  /// Opens a scene to be touched.
-  open(configuration, force) {
+  /// Opens a scene to be touched; `about` is what the page keeps beside it.
+  open(configuration, force, about) {
     this.#replace(this.engine.open(configuration));
     this.playing = null;
+    this.about = about;
     this.adapter = new Adapter({ epoch: performance.now(), force, screen: configuration.screen });
     this.#forget(configuration);
     this.layOut();
@@ -49,10 +58,12 @@ class Session {
 
   /// Opens a recording to be played, which is so many seconds long.
   play(configuration, duration) {
-    this.#replace(this.engine.open(configuration));
+    // What it began with stays as it is, whatever is set meanwhile.
+    const own = { ...configuration, settings: new Map(configuration.settings) };
+    this.#replace(this.engine.open(own));
     this.adapter = null;
-    this.#forget(configuration);
-    this.playing = { at: 0, duration, isPaused: false, isOver: false };
+    this.#forget(own);
+    this.playing = { at: 0, duration, isPaused: false, isOver: false, isHeld: false, wanted: null, later: null, slowest: 0, configuration: own };
     this.stage.advance(0);
     const picture = this.stage.drawing(true);
     this.screen = { width: picture.fractions[picture.start], height: picture.fractions[picture.start + 1] };
@@ -62,7 +73,7 @@ class Session {
   #replace(stage) {
     // What is down ends on its own stage.
     if (this.adapter) this.#send(this.adapter.take({ type: "clear", timeStamp: performance.now(), reason: "closed" }));
-    this.stage?.close();
+    if (this.adapter && this.isTouched) this.#putAside(); else this.stage?.close();
     this.stage = stage;
     this.transcript = [];
     this.dropped = 0;
@@ -70,6 +81,27 @@ class Session {
     this.looked = { lanes: 0, reader: 0 };
     this.pending = { lanes: true, reader: true };
     this.wake();
+  }
+
+  /// Keeps the stage as it is, in place of the one that was kept before.
+  #putAside() {
+    this.hear();
+    // Its clock stands still, as that of a hidden page does.
+    this.adapter.take({ type: "pagehide", timeStamp: performance.now() });
+    this.aside?.stage.close();
+    this.aside = Object.fromEntries(keptValues.map((name) => [name, this[name]]));
+  }
+
+  /// Goes on with the stage that was put aside; what is touched now is put aside instead.
+  bringBack() {
+    const { aside } = this;
+    if (!aside) return;
+    this.aside = null;
+    this.#replace(aside.stage);
+    Object.assign(this, aside);
+    this.playing = null;
+    this.adapter.take({ type: "pageshow", timeStamp: performance.now() });
+    this.layOut();
   }
 
   /// Takes an entry of the log of events.
@@ -143,6 +175,8 @@ class Session {
   setTraits(traits) {
     if (!this.stage) return;
     for (const [key, value] of Object.entries(traits)) this.stage.setTrait(key, value);
+    if (this.about) this.about = { ...this.about, traits };
+    if (this.playing) this.playing.configuration = { ...this.playing.configuration, traits };
     this.unrecorded.add("a change of the device's settings");
     this.pending = { lanes: true, reader: true };
     this.wake();
@@ -215,10 +249,58 @@ class Session {
     const { playing } = this;
     const passed = time - (playing.last ?? time);
     playing.last = time;
-    if (playing.isOver || playing.isPaused) return;
+    if (playing.wanted !== null) return this.#seek();
+    if (playing.isOver || playing.isPaused || playing.isHeld) return;
     // A hidden page shows no frames, and its recording waits.
     if (passed <= longestPause) playing.at += passed / 1000;
     if (!this.stage.advance(playing.at)) return this.#endPlaying();
+    this.view.progress(playing);
+  }
+
+  /// Shows a recording as it is at a moment in seconds, with the next frame.
+  ///
+  /// - Parameter isHeld: Whether it stands still there until it is called without.
+  seek(moment, isHeld) {
+    const { playing } = this;
+    if (!playing) return;
+    const at = Math.min(Math.max(moment, 0), playing.duration);
+    playing.isHeld = isHeld;
+    // A slider that is dragged doesn't wait for what takes long to play: it is played where the slider is let go.
+    playing.later = isHeld && playing.slowest > slowSeek ? at : null;
+    if (playing.later !== null) return this.view.progress({ ...playing, at });
+    playing.wanted = at;
+    this.wake();
+  }
+
+  /// Lets a recording go on where it was sought.
+  release() {
+    const { playing } = this;
+    if (!playing) return;
+    if (playing.later !== null) playing.wanted = playing.later;
+    Object.assign(playing, { isHeld: false, later: null });
+    this.wake();
+  }
+
+  /// Plays up to the wanted moment at once: to one that is past from the beginning, so that it is the same however it is reached.
+  #seek() {
+    const { playing } = this;
+    const { wanted: at, isOver } = playing;
+    const start = performance.now();
+    playing.wanted = null;
+    if (isOver && at >= playing.duration) return;
+    if (isOver || at < this.stage.time) {
+      this.#replace(this.engine.open(playing.configuration));
+      // Behind its end it stood still, and does so where it was sought.
+      Object.assign(playing, { isOver: false, isPaused: playing.isPaused || isOver });
+    }
+    playing.at = at;
+    const isOn = this.stage.advance(at);
+    playing.slowest = Math.max(playing.slowest, performance.now() - start);
+    // What was announced on the way there is no news.
+    void this.stage.notices;
+    this.pending = { lanes: true, reader: true };
+    this.looked.lanes = 0;
+    if (!isOn) return this.#endPlaying();
     this.view.progress(playing);
   }
 

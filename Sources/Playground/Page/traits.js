@@ -37,3 +37,9 @@ function watchTraits(changed) {
     window.matchMedia(query).addEventListener("change", changed);
   }
 }
+
+/// Where force comes from on a device of which nothing else is known: fingers alone have none.
+function usualMode() {
+  const matches = (query) => window.matchMedia(query).matches;
+  return matches("(any-pointer: coarse)") && !matches("(any-pointer: fine)") ? "none" : "held";
+}

@@ -4,8 +4,8 @@ import TouchGraphics
 /// An animation from what a layer showed to what it shows, without a property of its own.
 ///
 /// Add it before the change that it is about: a picture of the layer at that moment is what goes. The picture is a
-/// layer beside this one, in the same superlayer, and is gone when the transition is over; a layer without a superlayer
-/// has none. The change itself isn't animated: make it in the same turn.
+/// layer beside this one, in the same superlayer, which follows it and its time, and is gone when the transition is over;
+/// a layer without a superlayer has none. The change itself isn't animated: make it in the same turn.
 open class CATransition: CAAnimation {
   /// How one gives way to the other; a type that isn't among those named here fades.
   open var type = CATransitionType.fade
@@ -31,16 +31,8 @@ open class CATransition: CAAnimation {
     state.geometry.slide(by: 1 - progress(at: time, of: cycle), to: subtype ?? .fromLeft)
   }
 
-  /// How much of the transition is over.
-  final func progress(at time: Double, of cycle: TimingCycle) -> CGFloat {
-    let part = CGFloat(part(at: time, of: cycle))
-    return CGFloat(startProgress) + CGFloat(endProgress - startProgress) * part
-  }
-}
-
-/// The other half of a transition: what was there before goes.
-final class DepartingTransition: CATransition {
-  override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
+  /// Shows what goes: it slides off where the type says so, or fades.
+  final func applyToPicture(_ state: inout LayerState, at time: Double, of cycle: TimingCycle) {
     let progress = progress(at: time, of: cycle)
     switch type {
     case .push: state.geometry.slide(by: -progress, to: subtype ?? .fromLeft)
@@ -48,6 +40,12 @@ final class DepartingTransition: CATransition {
     case .moveIn: break
     default: state.opacity *= 1 - progress
     }
+  }
+
+  /// How much of the transition is over.
+  private func progress(at time: Double, of cycle: TimingCycle) -> CGFloat {
+    let part = CGFloat(part(at: time, of: cycle))
+    return CGFloat(startProgress) + CGFloat(endProgress - startProgress) * part
   }
 }
 

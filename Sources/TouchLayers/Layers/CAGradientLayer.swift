@@ -31,7 +31,7 @@
     }
 
     /// Creates a copy of a layer, without its sublayers and animations.
-    public override init(layer: Any) { super.init(layer: layer) }
+    public required init(layer: Any) { super.init(layer: layer) }
 
     private var gradient: LayerGradient {
       get { if case .gradient(let gradient) = state.content { gradient } else { LayerGradient() } }

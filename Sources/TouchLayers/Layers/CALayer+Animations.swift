@@ -40,13 +40,15 @@ extension CALayer {
 extension CALayer {
   /// A layer that looks as this one does at this moment, without sublayers; never nil.
   ///
-  /// It is a copy: changing it changes nothing that is seen.
+  /// It is a copy, made by `init(layer:)` and in the layer's time: changing it changes nothing that is seen.
   public func presentation() -> Self? {
-    let copy = type(of: self).init()
+    let copy = copied()
     copy.state = presentedState
-    copy.name = name
     copy.original = Weak(self)
-    if let replication = extras?.replication { copy.ownExtras.replication = replication }
+    if let extras {
+      copy.ownExtras.timing = extras.timing
+      copy.ownExtras.replication = extras.replication
+    }
     return copy
   }
 

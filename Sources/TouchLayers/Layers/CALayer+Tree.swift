@@ -13,8 +13,11 @@ extension CALayer {
       layer.leaveParent()
     }
     children.insert(layer, at: index)
-    if layer.parent !== self, owner == nil, hasLayout { setNeedsLayout() }
+    let isNew = layer.parent !== self
+    // In its own layout new sublayers are what layout does.
+    if isNew, owner == nil, hasLayout, !isInLayout { setNeedsLayout() }
     layer.parent = self
+    if isNew, AnimationEnvironment.current.isRunning { AnimationEnvironment.current.retime(layer) }
     if layer.owner == nil { layer.arrival = AnimationEnvironment.current.turn }
   }
 

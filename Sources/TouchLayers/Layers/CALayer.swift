@@ -22,6 +22,8 @@ open class CALayer: AnimationTarget {
 
   /// Whether `layoutSublayers()` is due; of a layer without a view.
   @exclusivity(unchecked) final var isLayoutDue = false
+  /// Whether the layer lays out its sublayers, which has no view that does.
+  @exclusivity(unchecked) final var isInLayout = false
   /// What lets the layer be seen; nil for all of it.
   final var maskLayer: CALayer?
   /// What few layers have; nil until it is set.
@@ -48,13 +50,25 @@ open class CALayer: AnimationTarget {
   public required init?(coder: NSCoder) { super.init() }
 
   #if !hasFeature(Embedded)
-    /// Creates a copy of a layer, without its sublayers and animations.
-    public init(layer: Any) {
+    /// Creates a copy of a layer, without its sublayers and animations: `presentation()` calls it.
+    ///
+    /// A subclass with properties of its own overrides it to copy these, and marks it as `required`.
+    public required init(layer: Any) {
       super.init()
       guard let layer = layer as? CALayer else { return }
       state = layer.state
       name = layer.name
       chosenScale = layer.chosenScale
+    }
+
+    /// A copy, with a subclass's own properties where it copies them.
+    final func copied() -> Self { type(of: self).init(layer: self) }
+  #else
+    /// A copy with a name.
+    final func copied() -> Self {
+      let copy = type(of: self).init()
+      copy.name = name
+      return copy
     }
   #endif
 
@@ -306,7 +320,7 @@ open class CALayer: AnimationTarget {
 
   /// How the layer's time runs beside the clock, with that of the layers that it is in.
   final override var ownTime: LayerTime {
-    let outer = parent?.timeOfSublayers ?? LayerTime()
+    let outer = (parent ?? original.object?.parent)?.timeOfSublayers ?? LayerTime()
     return extras?.timing.within(outer) ?? outer
   }
 
@@ -363,7 +377,9 @@ extension CALayer: SelfLayingOut {
     if let parent, parent.owner == nil { parent.layOutFromTop() }
     guard isLayoutDue else { return }
     isLayoutDue = false
+    isInLayout = true
     layoutSublayers()
+    isInLayout = false
   }
 }
 

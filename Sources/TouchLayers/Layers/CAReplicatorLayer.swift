@@ -19,7 +19,7 @@ open class CAReplicatorLayer: CALayer {
 
   #if !hasFeature(Embedded)
     /// Creates a copy of a layer, without its sublayers and animations.
-    public override init(layer: Any) {
+    public required init(layer: Any) {
       super.init(layer: layer)
       replication = (layer as? CAReplicatorLayer)?.replication ?? LayerReplication()
     }

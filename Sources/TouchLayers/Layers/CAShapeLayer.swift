@@ -17,7 +17,7 @@ open class CAShapeLayer: CALayer {
 
   #if !hasFeature(Embedded)
     /// Creates a copy of a layer, without its sublayers and animations.
-    public override init(layer: Any) { super.init(layer: layer) }
+    public required init(layer: Any) { super.init(layer: layer) }
   #endif
 
   /// The path, in the layer's own coordinates; bounds don't cut it off.

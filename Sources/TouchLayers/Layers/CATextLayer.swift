@@ -18,7 +18,7 @@ open class CATextLayer: CALayer {
 
   #if !hasFeature(Embedded)
     /// Creates a copy of a layer, without its sublayers and animations.
-    public override init(layer: Any) { super.init(layer: layer) }
+    public required init(layer: Any) { super.init(layer: layer) }
   #endif
 
   /// The text; a plain one, not an attributed one.

@@ -40,6 +40,9 @@ package final class AnimationEnvironment: Anchored {
   /// The number of the turn: what was added to the tree in this one isn't seen yet.
   @exclusivity(unchecked) package private(set) var turn = 0
 
+  /// What is called at the end of the turn.
+  private var turnEnds: [() -> Void] = []
+
   /// The time that added animations follow instead of the clock; nil for none.
   package internal(set) var heldTime: HeldTime?
 
@@ -62,6 +65,7 @@ package final class AnimationEnvironment: Anchored {
     on layer: AnimationTarget,
     blocksTouches: Bool = false,
     isHitWhereShown: Bool = false,
+    showsHidden: Bool = false,
     completion: AnimationCompletion? = nil,
     completions others: [AnimationCompletion] = []
   ) -> RunningAnimation {
@@ -79,6 +83,7 @@ package final class AnimationEnvironment: Anchored {
         defaultDuration: transaction.duration,
         blocksTouches: blocksTouches,
         isHitWhereShown: isHitWhereShown,
+        showsHidden: showsHidden,
         completions: completions
       )
       layer.animations.append(added)
@@ -165,16 +170,23 @@ package final class AnimationEnvironment: Anchored {
     }
   }
 
-  /// Has the animations in a subtree whose time changed wait anew for their beginnings and ends.
+  /// Has the animations in a subtree whose time may have changed wait anew for their beginnings and ends.
   func retime(_ layer: AnimationTarget) {
     for animation in running where animation.layer.object?.isIn(layer) ?? false {
-      animation.wait()
+      animation.retime()
     }
   }
+
+  /// Calls a closure once, at the end of this turn.
+  func atTurnEnd(_ body: @escaping () -> Void) { turnEnds.append(body) }
 
   /// After each turn: ends animations whose layers are gone, and closes what holds for a turn.
   package func endTurn() {
     turn += 1
+    if !turnEnds.isEmpty {
+      for body in turnEnds { body() }
+      turnEnds = []
+    }
     guard depth == 0 else { return }
     if !running.isEmpty {
       for animation in running where animation.layer.object == nil {

@@ -43,6 +43,7 @@ extension AnimationTarget {
       key: property.rawValue,
       on: self,
       blocksTouches: change.blocksTouches,
+      showsHidden: change.showsHidden,
       completion: change.completion
     )
   }
@@ -53,14 +54,16 @@ extension AnimationTarget {
     on timeline: AnimationTimeline,
     as change: ChangeAnimation
   ) {
-    AnimationEnvironment.current.run(
+    let running = AnimationEnvironment.current.run(
       animation,
       key: animation.keyPath,
       on: self,
       blocksTouches: change.blocksTouches,
       isHitWhereShown: timeline.isHitWhereShown,
+      showsHidden: change.showsHidden,
       completion: change.completion
     )
+    running.onRetiming = { timeline.onRetiming() }
     timeline.add(animation, on: self)
   }
 

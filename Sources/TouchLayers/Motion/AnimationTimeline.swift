@@ -34,8 +34,12 @@ package final class AnimationTimeline {
   @exclusivity(unchecked) private var entries: [Entry] = []
   /// Not kept alive: its clock keeps what ends the animations.
   private var environment: Weak<AnimationEnvironment>
-  /// How far its time is ahead of the clock, in seconds: zero, unless it went to another clock.
+  /// The first layer that was animated: the timeline runs in its time.
+  private var layer = Weak<AnimationTarget>(nil)
+  /// How far its time is ahead of that layer's, in seconds.
   private var lead = 0.0
+  /// Called where an animated layer's time runs in another way than before.
+  package var onRetiming: () -> Void = {}
 
   /// Creates a timeline without animations, on the current application's clock.
   package init(_ motion: AnimatorMotion) {
@@ -44,17 +48,32 @@ package final class AnimationTimeline {
   }
 
   /// The time, in seconds.
-  package var now: Double { (environment.object?.clock.now.seconds ?? 0) + lead }
+  package var now: Double { time(by: environment.object) }
 
-  /// The moment of the clock at which the timeline shows a time, in seconds; no earlier than now.
-  package func moment(of time: Double) -> TouchTime {
-    max(TouchTime(seconds: time - lead), environment.object?.clock.now ?? .zero)
+  /// What the timeline shows in an environment, in seconds.
+  private func time(by environment: AnimationEnvironment?) -> Double {
+    layerTime.time(at: environment?.clock.now ?? .zero).seconds + lead
+  }
+
+  private var layerTime: LayerTime { layer.object?.ownTime ?? LayerTime() }
+
+  /// The moment of the clock at which the timeline shows a time, in seconds; no earlier than now, and nil for never.
+  package func moment(of time: Double) -> TouchTime? {
+    let now = environment.object?.clock.now ?? .zero
+    return layerTime.moment(of: TouchTime(seconds: time - lead), from: now)
   }
 
   /// Goes on in another environment; its time stays what it is.
   package func move(to other: AnimationEnvironment) {
-    lead = now - other.clock.now.seconds
+    lead += now - time(by: other)
     environment = Weak(other)
+  }
+
+  /// Runs in a layer's time; its own stays what it is.
+  private func follow(_ target: AnimationTarget) {
+    let before = now
+    layer = Weak(target)
+    if target.ownTime != LayerTime() { lead += before - now }
   }
 
   /// Whether one of the animated layers is such as a closure says.
@@ -68,6 +87,7 @@ package final class AnimationTimeline {
   /// Takes over an animation of a layer that follows this timeline.
   func add(_ animation: TimelineAnimation, on layer: AnimationTarget) {
     guard let property = animation.property else { return }
+    if self.layer.object == nil { follow(layer) }
     entries.removeAll { $0.layer.object === layer && $0.property == property }
     entries.append(
       Entry(layer: Weak(layer), property: property, from: animation.from, to: animation.to)

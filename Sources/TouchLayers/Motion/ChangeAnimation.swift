@@ -31,6 +31,8 @@ package struct ChangeAnimation {
   package var repeatCount: Float = 1
   /// Whether it keeps touches from the layer's view (rule 2.6).
   package var blocksTouches = false
+  /// Whether the layer is seen while it runs, though it is hidden.
+  package var showsHidden = false
   /// What waits for its end.
   package var completion: AnimationCompletion?
 

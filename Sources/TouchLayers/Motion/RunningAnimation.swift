@@ -13,6 +13,8 @@ final class RunningAnimation {
   let blocksTouches: Bool
   /// Whether touches find the layer's view where it is seen (rule 2.6).
   let isHitWhereShown: Bool
+  /// Whether the layer is seen while it runs, though it is hidden.
+  private let showsHidden: Bool
   /// The layer.
   let layer: Weak<AnimationTarget>
   /// What tells of its end, and has the clock that it runs on.
@@ -24,10 +26,14 @@ final class RunningAnimation {
   /// The environment's turn in which it was added; nil once it stays with that environment.
   private(set) var turn: Int?
   /// How its time runs, counted from its beginning.
-  private let cycle: TimingCycle
+  let cycle: TimingCycle
   /// The completions that wait for its end.
   private var completions: [AnimationCompletion]
   private var deadlines: [DeadlineQueue.Deadline] = []
+  /// How its layer's time ran when it began to wait.
+  private var layerTime = LayerTime()
+  /// Called where that becomes another.
+  var onRetiming: () -> Void = {}
   private var isTold = false
   /// Whether it came to its end or was removed.
   private(set) var isOver = false
@@ -41,6 +47,7 @@ final class RunningAnimation {
     defaultDuration: Double,
     blocksTouches: Bool,
     isHitWhereShown: Bool,
+    showsHidden: Bool,
     completions: [AnimationCompletion]
   ) {
     self.animation = animation
@@ -49,6 +56,7 @@ final class RunningAnimation {
     self.environment = Weak(environment)
     self.blocksTouches = blocksTouches
     self.isHitWhereShown = isHitWhereShown
+    self.showsHidden = showsHidden
     self.completions = completions
     cycle = animation.cycle(defaultDuration: defaultDuration)
     heldTime = environment.heldTime
@@ -75,6 +83,7 @@ final class RunningAnimation {
     guard heldTime == nil, let clock = environment.object?.clock else { return }
     cancelDeadlines()
     let time = layer.object?.ownTime ?? LayerTime()
+    layerTime = time
     if animation.delegate != nil, !isTold, let moment = time.moment(of: begin, from: clock.now) {
       wait(until: moment) { $0.hasBegun() }
     }
@@ -83,6 +92,13 @@ final class RunningAnimation {
     if let moment = time.moment(of: end, from: clock.now) {
       wait(until: moment) { $0.stop(finished: true) }
     }
+  }
+
+  /// Waits anew where its layer's time runs in another way than before.
+  func retime() {
+    guard let time = layer.object?.ownTime, time != layerTime else { return }
+    wait()
+    onRetiming()
   }
 
   /// Has it stay with its environment.
@@ -125,14 +141,21 @@ final class RunningAnimation {
   /// Whether it still runs: it isn't over, and the clock is there.
   var isRunning: Bool { !isOver && environment.object != nil }
 
-  /// Puts what it shows at this moment into a state.
-  func apply(to state: inout LayerState) {
-    guard let clock = environment.object?.clock else { return }
+  /// The time of its cycle at this moment, and how many whole ones are over; nil where it shows nothing.
+  var phase: (time: Double, cycles: Double)? {
+    guard let clock = environment.object?.clock else { return nil }
     let passed =
       heldTime.map { $0.now - begin.seconds }
       ?? ((layer.object?.ownTime ?? LayerTime()).time(at: clock.now) - begin).seconds
-    guard let time = cycle.cycleTime(at: passed) else { return }
-    animation.apply(to: &state, at: time, of: cycle, after: cycle.wholeCycles(at: passed))
+    guard let time = cycle.cycleTime(at: passed) else { return nil }
+    return (time, cycle.wholeCycles(at: passed))
+  }
+
+  /// Puts what it shows at this moment into a state.
+  func apply(to state: inout LayerState) {
+    guard let phase else { return }
+    if showsHidden { state.isHidden = false }
+    animation.apply(to: &state, at: phase.time, of: cycle, after: phase.cycles)
   }
 
   /// Ends it, once; its delegate and completions are called as soon as no change is under way.

@@ -13,7 +13,7 @@ package protocol Anchored: AnyObject {
 
 /// A reference that doesn't keep its object alive, and is nil once the object is gone.
 ///
-/// Deviation: in Embedded Swift only an `Anchored` object (a responder, a gesture recognizer or a layer)
+/// Deviation: in Embedded Swift only an `Anchored` object (a responder, a recognizer, a layer or an animator)
 /// can be held so; any other object, a client's own target say, is kept alive.
 package struct Weak<Object: AnyObject> {
   @usableFromInline let anchor: Anchor?

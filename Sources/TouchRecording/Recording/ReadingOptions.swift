@@ -16,9 +16,11 @@ public struct ReadingOptions: Hashable, Sendable {
   public var measuresRate: Bool
   /// Whether the recording is read once beforehand, so that its header has its duration.
   public var measuresDuration = false
-  /// Whether a pipe's frames are wanted as they come: where its ranges are known and its largest pressure
-  /// isn't, its pressures are left out, rather than that all of it is read for them.
-  package var isLive = false
+  /// Whether the frames of a pipe or a device are wanted as they come.
+  ///
+  /// Where its ranges are known and its largest pressure isn't, its pressures are left out, rather than that all of it
+  /// is read for them first. Without ranges all of it is read first, nevertheless.
+  public var isLive = false
   /// Whether the recording is read as if its hardware measured no force.
   public var ignoresForce: Bool
   /// The part of the recording that is read, on the recording's own clock; nil for all of it.

@@ -45,6 +45,7 @@ public struct FailureReport {
       end: analysis.log.end + ReportRecorder.fading
     )
     page.problems = problems
+    page.showsEndAlone = true
     return page.html
   }
 

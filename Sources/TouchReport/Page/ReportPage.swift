@@ -22,6 +22,8 @@ public struct ReportPage: Sendable {
   public var length: TouchTime?
   /// What failed, in a sentence each, where the page is about a test.
   public var problems: [String] = []
+  /// Whether there is one picture for all moments, of the scene as it was at the end, which the page then says.
+  public var showsEndAlone = false
   /// The pointers that hovered.
   public var hovers: [HoverPath] = []
   /// The name of the recognizer that the page shows first; nil for what is most worth knowing.
@@ -104,6 +106,7 @@ public struct ReportPage: Sendable {
       parts.append(hovers.count == 1 ? "1 hovering pointer" : "\(hovers.count) hovering pointers")
     }
     parts.append("<strong>\(Self.text(of: winners))</strong>")
+    if showsEndAlone { parts.append("the scene is shown as it was at the end") }
     return parts.joined(separator: " · ")
   }
 

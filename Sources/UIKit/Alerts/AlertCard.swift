@@ -32,6 +32,10 @@
     private let ground = UIControl()
     /// The texts and the choices.
     private let main = UIView()
+    /// The title and the message.
+    private let texts = CardScrollView()
+    /// The buttons of `main`.
+    private let choices = CardScrollView()
     /// The cancel action of a sheet.
     private let lower = UIView()
     private let titleLabel = UILabel()
@@ -55,20 +59,32 @@
       for label in [titleLabel, messageLabel] {
         label.textAlignment = .center
         label.numberOfLines = 0
-        main.addSubview(label)
+        texts.addSubview(label)
       }
+      main.addSubview(texts)
+      main.addSubview(choices)
     }
 
     /// Always nil: views aren't read from archives here.
     required init?(coder: NSCoder) { return nil }
 
-    /// Shows other contents.
+    /// Shows other contents; an action that stays keeps its button, and the finger on it.
     func show(_ content: Content) {
+      let shown = zip(self.content.actions, buttons)
+      let kept = content.actions.map { action in shown.first { $0.0 === action }?.1 }
+      for button in buttons where !kept.contains(button) { button.removeFromSuperview() }
       self.content = content
       titleLabel.text = content.title
       messageLabel.text = content.message
-      for view in buttons { view.removeFromSuperview() }
-      buttons = content.actions.map(button)
+      buttons = zip(content.actions, kept).map { $1 ?? button(for: $0) }
+      for (action, button) in zip(content.actions, buttons) {
+        let isEmphasized = action === content.emphasized
+        button.titleLabel?.font = .systemFont(
+          ofSize: 17,
+          weight: isEmphasized ? .semibold : .regular
+        )
+        button.isEnabled = action.isEnabled
+      }
       setNeedsLayout()
     }
 
@@ -76,9 +92,6 @@
       let button = UIButton(type: .system)
       button.setTitle(action.title, for: .normal)
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-      let isEmphasized = action === content.emphasized
-      button.titleLabel?.font = .systemFont(ofSize: 17, weight: isEmphasized ? .semibold : .regular)
-      button.isEnabled = action.isEnabled
       button.addAction(
         UIAction { [weak self] _ in self?.choose?(action) },
         for: .touchUpInside
@@ -102,25 +115,25 @@
     private func layOutAlert() {
       lower.isHidden = true
       let width = min(Measure.alertWidth, bounds.width)
-      let top = layOutTexts(within: width)
       // The cancel action comes last, or first of two side by side.
       let ordered = cancelLast
-      let height: CGFloat
+      let choicesHeight: CGFloat
       if ordered.count == 2, ordered.allSatisfy({ fits($0, in: width / 2) }) {
         let hasCancel = content.actions.contains { $0.style == .cancel }
         for (index, button) in (hasCancel ? ordered.reversed() : ordered).enumerated() {
           let x = CGFloat(index) * width / 2
-          place(button, CGRect(x: x, y: top, width: width / 2, height: Measure.alertRow), in: main)
+          place(button, CGRect(x: x, y: 0, width: width / 2, height: Measure.alertRow), in: choices)
         }
-        addLine(CGRect(x: 0, y: top, width: width, height: Measure.hairline), in: main)
         addLine(
-          CGRect(x: width / 2, y: top, width: Measure.hairline, height: Measure.alertRow),
-          in: main
+          CGRect(x: width / 2, y: 0, width: Measure.hairline, height: Measure.alertRow),
+          in: choices
         )
-        height = top + Measure.alertRow
+        choicesHeight = Measure.alertRow
       } else {
-        height = stack(ordered, from: top, width: width, row: Measure.alertRow)
+        choicesHeight = stack(ordered, width: width, row: Measure.alertRow)
       }
+      let margin = max(safeAreaInsets.top, safeAreaInsets.bottom, Measure.sheetMargin)
+      let height = fill(choicesHeight, within: bounds.height - 2 * margin, width: width)
       main.frame = CGRect(
         x: (bounds.width - width) / 2,
         y: (bounds.height - height) / 2,
@@ -141,13 +154,31 @@
         bottom -= row + Measure.sheetMargin
       }
       let others = buttons.indices.filter { $0 != cancel }.map { buttons[$0] }
-      let top = layOutTexts(within: width)
-      let height = stack(others, from: top, width: width, row: Measure.sheetRow)
+      let height = fill(
+        stack(others, width: width, row: Measure.sheetRow),
+        within: bottom - max(safeAreaInsets.top, Measure.sheetMargin),
+        width: width
+      )
       main.isHidden = height == 0
       main.frame = CGRect(x: Measure.sheetMargin, y: bottom - height, width: width, height: height)
     }
 
-    /// Lays out the title and the message; returns where the buttons begin.
+    /// Puts the texts above the buttons, and returns the height of both.
+    ///
+    /// Where they are higher than the room, the buttons get at least half of it, and what doesn't fit scrolls.
+    private func fill(_ choicesHeight: CGFloat, within room: CGFloat, width: CGFloat) -> CGFloat {
+      let (room, textsHeight) = (max(room, 0), layOutTexts(within: width))
+      let lower = min(choicesHeight, max(room - textsHeight, room / 2))
+      let upper = min(textsHeight, room - lower)
+      texts.show(textsHeight, in: CGRect(x: 0, y: 0, width: width, height: upper))
+      choices.show(choicesHeight, in: CGRect(x: 0, y: upper, width: width, height: lower))
+      if upper > 0, lower > 0 {
+        addLine(CGRect(x: 0, y: upper, width: width, height: Measure.hairline), in: main)
+      }
+      return upper + lower
+    }
+
+    /// Lays out the title and the message; returns their height.
     private func layOutTexts(within width: CGFloat) -> CGFloat {
       let room = width - 2 * Measure.textMargin
       var y: CGFloat = 0
@@ -171,18 +202,13 @@
       button.intrinsicContentSize.width + Measure.textMargin <= width
     }
 
-    /// Puts buttons below each other; returns where they end.
-    private func stack(
-      _ stacked: [UIButton],
-      from top: CGFloat,
-      width: CGFloat,
-      row: CGFloat
-    ) -> CGFloat {
-      var y = top
+    /// Puts buttons below each other; returns their height.
+    private func stack(_ stacked: [UIButton], width: CGFloat, row: CGFloat) -> CGFloat {
+      var y: CGFloat = 0
       for button in stacked {
-        place(button, CGRect(x: 0, y: y, width: width, height: row), in: main)
+        place(button, CGRect(x: 0, y: y, width: width, height: row), in: choices)
         if y > 0 {
-          addLine(CGRect(x: 0, y: y, width: width, height: Measure.hairline), in: main)
+          addLine(CGRect(x: 0, y: y, width: width, height: Measure.hairline), in: choices)
         }
         y += row
       }
@@ -200,6 +226,19 @@
       line.isUserInteractionEnabled = false
       part.addSubview(line)
       lines.append(line)
+    }
+  }
+
+  /// A part of a card; it scrolls, also from a button, where its content is higher.
+  private final class CardScrollView: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    /// Shows content of a height in a frame of the card.
+    func show(_ height: CGFloat, in frame: CGRect) {
+      self.frame = frame
+      contentSize = CGSize(width: frame.width, height: height)
+      isScrollEnabled = height > frame.height
+      delaysContentTouches = isScrollEnabled
     }
   }
 #endif

@@ -10,7 +10,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, Anchored {
   /// A closure that waits for the start.
   private struct Waiting {
     let animation: UIViewAnimation
@@ -39,6 +39,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// What the animator is doing.
   open private(set) var state = UIViewAnimatingState.inactive
 
+  /// What `Weak` needs to refer to the animator.
+  package final var anchorage = Anchorage()
   private var motion: AnimatorMotion
   /// Follows `motion` while the animator is active.
   private var timeline: AnimationTimeline?
@@ -266,6 +268,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let timeline = AnimationTimeline(motion)
     timeline.isHitWhereShown = !isManualHitTestingEnabled
     self.timeline = timeline
+    let animator = Weak(self)
+    timeline.onRetiming = { animator.object?.follow() }
     #if !hasFeature(Embedded)
       UIApplication.shared.noteStart(
         unless: { [weak timeline] in timeline?.animates(where: UIView.shows) ?? true },
@@ -293,9 +297,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     timeline.motion = motion
     if let end { timeline.deadlines?.cancel(end) }
     end = nil
-    guard let time = motion.endTime else { return }
+    guard let time = motion.endTime, let moment = timeline.moment(of: time) else { return }
     end = timeline.deadlines?.schedule(
-      at: timeline.moment(of: time),
+      at: moment,
       isRecurring: completions.isEmpty
     ) { self.arrive() }
   }

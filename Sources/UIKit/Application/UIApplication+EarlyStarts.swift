@@ -18,7 +18,7 @@ import TouchLayers
 
   /// Something that was started outside of the clock's runs.
   struct EarlyStart {
-    /// The application's turn in which it was started.
+    /// The application's turn in which it was started; that of all that are kept.
     let turn: Int
     /// Whether it is known to belong to what the application shows.
     let stays: () -> Bool
@@ -36,7 +36,7 @@ import TouchLayers
       unless stays: @escaping () -> Bool = { false },
       _ move: @escaping (UIApplication) -> Void
     ) {
-      earlyStarts.removeAll { $0.turn != animations.turn }
+      if let first = earlyStarts.first, first.turn != animations.turn { earlyStarts = [] }
       guard endsWithWindows, !isAdvancing, !isReceiving, !isProcessing, gestures.stage == .idle
       else { return }
       earlyStarts.append(EarlyStart(turn: animations.turn, stays: stays, move: move))
@@ -56,8 +56,8 @@ import TouchLayers
       guard endsWithWindows else { return }
       let starts = earlyStarts
       earlyStarts = []
-      for start in starts where start.turn == animations.turn && !start.stays() {
-        start.move(other)
+      if starts.first?.turn == animations.turn {
+        for start in starts where !start.stays() { start.move(other) }
       }
       animations.handOver(to: other.animations, unless: UIView.shows)
     }

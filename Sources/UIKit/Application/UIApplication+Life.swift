@@ -88,16 +88,20 @@ extension UIApplication {
     guard size != before.size else { return }
     let interruption = TouchFrame(time: now, contacts: [], interruption: .system)
     gestures.receive(interruption, history: [], at: now)
+    let former = statusBarOrientation
+    let coming: UIInterfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
     let orientation = UIDeviceOrientation(size)
     if orientation != screen.heldOrientation {
       screen.heldOrientation = orientation
       post(.orientation)
     }
+    if coming != former { postTurn(isOver: false, coming) }
     let turning = windows.filter { $0.frame == before }
     let transitions = turning.map { SizeTransition(of: $0) }
     for transition in transitions { transition.announce(size) }
     let traits = screen.traitCollection
     screen.resize(to: size)
+    if coming != former { postTurn(isOver: true, former) }
     tellTraits(traits)
     for transition in transitions { transition.run(size) }
     layOutWindows()

@@ -22,6 +22,17 @@
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification"
     )
+    /// Posted before the interface turns; `statusBarOrientationUserInfoKey` has the orientation that it gets.
+    public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+      "UIApplicationWillChangeStatusBarOrientationNotification"
+    )
+    /// Posted when the screen has turned, before views are laid out; the key below has the orientation that it had.
+    public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+      "UIApplicationDidChangeStatusBarOrientationNotification"
+    )
+    /// The key of an orientation's raw value, an `Int`, in what these two carry.
+    public nonisolated static let statusBarOrientationUserInfoKey =
+      "UIApplicationStatusBarOrientationUserInfoKey"
   }
 
   extension UIDevice {
@@ -38,6 +49,23 @@ enum ApplicationNotice {
 }
 
 extension UIApplication {
+  /// Posts that the interface turns, or has turned; in Embedded Swift there is no centre for it.
+  ///
+  /// - Parameters:
+  ///   - isOver: Whether the screen has turned.
+  ///   - orientation: The one that it gets, and when it has turned the one that it had.
+  func postTurn(isOver: Bool, _ orientation: UIInterfaceOrientation) {
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(
+        name: isOver
+          ? Self.didChangeStatusBarOrientationNotification
+          : Self.willChangeStatusBarOrientationNotification,
+        object: self,
+        userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue]
+      )
+    #endif
+  }
+
   /// Posts a notification; in Embedded Swift there is no centre for them.
   func post(_ notice: ApplicationNotice) {
     #if !hasFeature(Embedded)

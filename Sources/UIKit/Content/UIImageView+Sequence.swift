@@ -26,13 +26,10 @@ extension UIImageView {
     return made
   }
 
-  /// The images to show one after the other, in place of `image`; setting it stops.
-  public final var animationImages: [UIImage]? {
-    get { sequence?.images }
-    set {
-      stopAnimating()
-      madeSequence.images = newValue
-    }
+  /// Sets the images to show one after the other.
+  final func showInSequence(_ images: [UIImage]?) {
+    stopAnimating()
+    madeSequence.images = images
   }
 
   /// The seconds for one cycle; zero, as at the beginning, for a thirtieth of a second an image.
@@ -49,11 +46,8 @@ extension UIImageView {
     set { madeSequence.repeatCount = newValue }
   }
 
-  /// Whether images are shown one after the other.
-  public final var isAnimating: Bool { sequence?.timer != nil }
-
   /// Shows the images one after the other, from the first one on.
-  public final func startAnimating() {
+  final func startSequence() {
     guard let sequence, let images = sequence.images, !images.isEmpty else { return }
     sequence.timer?.invalidate()
     let duration = sequence.duration > 0 ? sequence.duration : Double(images.count) / 30
@@ -68,12 +62,12 @@ extension UIImageView {
       view.stopAnimating()
     }
     sequence.timer = timer
-    timer.start()
+    timer.start(on: window?.application.object ?? .shared, of: Weak(self))
     showImage()
   }
 
   /// Shows `image` again.
-  public final func stopAnimating() {
+  final func stopSequence() {
     guard let timer = sequence?.timer else { return }
     timer.invalidate()
     sequence?.timer = nil

@@ -37,7 +37,10 @@ open class UIImageView: UIView {
 
   /// The image; nil shows nothing.
   open var image: UIImage? {
-    didSet { showImage() }
+    didSet {
+      showImage()
+      contentSizeMayHaveChanged()
+    }
   }
 
   /// How the image is fitted into the view; it fills the view by default.
@@ -68,6 +71,23 @@ open class UIImageView: UIView {
 
   /// Images to show one after the other; nil until they are first asked for.
   final var sequence: ImageSequence?
+
+  #if !hasFeature(Embedded)
+    /// The images to show one after the other, in place of `image`; setting it stops.
+    open var animationImages: [UIImage]? {
+      get { sequence?.images }
+      set { showInSequence(newValue) }
+    }
+
+    /// Whether images are shown one after the other.
+    open var isAnimating: Bool { sequence?.timer != nil }
+
+    /// Shows the images one after the other, from the first one on.
+    open func startAnimating() { startSequence() }
+
+    /// Shows `image` again.
+    open func stopAnimating() { stopSequence() }
+  #endif
 
   final func showImage() {
     let still = isHighlighted ? highlightedImage ?? image : image

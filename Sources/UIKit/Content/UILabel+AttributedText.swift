@@ -1,13 +1,10 @@
 #if !hasFeature(Embedded)
-  public import TouchGraphics
+  import TouchGraphics
   import TouchLayers
 
   extension UILabel {
     /// The text with its attributes; nil shows nothing.
-    ///
-    /// Deviation: the whole text is shown in the font and the colour that it begins with, aligned and broken into lines
-    /// as its first paragraph says; other attributes are kept and not shown. Setting `text` forgets them.
-    public var attributedText: NSAttributedString? {
+    final var textWithAttributes: NSAttributedString? {
       get {
         if let kept = attributed as? NSAttributedString { return kept }
         guard let text else { return nil }

@@ -41,6 +41,7 @@ open class UILabel: UIView {
     didSet {
       layer.state.text.text = text ?? ""
       attributed = nil
+      contentSizeMayHaveChanged()
       #if !hasFeature(Embedded)
         if text != oldValue { textDidChange() }
       #endif
@@ -58,6 +59,7 @@ open class UILabel: UIView {
       #endif
       layer.state.text.font = newValue ?? UILabel.standardFont
       if adjustsFontForContentSizeCategory { adjustFont() }
+      contentSizeMayHaveChanged()
     }
   }
 
@@ -120,6 +122,7 @@ open class UILabel: UIView {
   open var numberOfLines = 1 {
     didSet {
       layer.state.text.fitting = .wrapped(lines: max(numberOfLines, 0))
+      contentSizeMayHaveChanged()
       #if !hasFeature(Embedded)
         if numberOfLines != oldValue { textDidChange() }
       #endif
@@ -174,6 +177,12 @@ open class UILabel: UIView {
   /// The size of the text on as many lines as it has itself.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  override func arrangedSize(within width: CGFloat) -> CGSize {
+    let whole = intrinsicContentSize
+    return numberOfLines == 1 || whole.width <= width
+      ? whole : sizeThatFits(CGSize(width: width, height: 0))
+  }
+
   /// The size that the text needs within a width, estimated without the font's metrics.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     #if hasFeature(Embedded)
@@ -211,6 +220,15 @@ open class UILabel: UIView {
   }
 
   #if !hasFeature(Embedded)
+    /// The text with its attributes; nil shows nothing.
+    ///
+    /// Deviation: the whole text is shown in the font and the colour that it begins with, aligned and broken into lines
+    /// as its first paragraph says; other attributes are kept and not shown. Setting `text` forgets them.
+    open var attributedText: NSAttributedString? {
+      get { textWithAttributes }
+      set { textWithAttributes = newValue }
+    }
+
     // MARK: The text's rectangle
 
     /// A width and a height that no text needs, in points.

@@ -2,16 +2,15 @@
   public import TouchGraphics
 
   extension UIButton {
-    /// Sets the title with its attributes for a state, which is shown rather than a plain one; nil removes it.
-    ///
-    /// Deviation: it is shown in the font and the colour that it begins with.
-    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    /// Sets the title with its attributes for a state.
+    final func keepAttributedTitle(_ title: NSAttributedString?, for state: State) {
       attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
       setNeedsLayout()
+      contentSizeMayHaveChanged()
     }
 
     /// The title with its attributes for a state; the one for `normal` if none was set.
-    public func attributedTitle(for state: State) -> NSAttributedString? {
+    final func keptAttributedTitle(for state: State) -> NSAttributedString? {
       (attributedTitles[state.rawValue] ?? attributedTitles[0]) as? NSAttributedString
     }
 

@@ -9,22 +9,6 @@ struct ButtonImages {
 extension UIButton {
   // MARK: Images
 
-  /// The image for a state; the one for `normal` if none was set.
-  public func image(for state: UIControl.State) -> UIImage? {
-    images.images[state.rawValue] ?? images.images[0]
-  }
-
-  /// The image for the current state.
-  public var currentImage: UIImage? { image(for: state) }
-
-  /// The background for a state; the one for `normal` if none was set.
-  public func backgroundImage(for state: UIControl.State) -> UIImage? {
-    images.backgrounds[state.rawValue] ?? images.backgrounds[0]
-  }
-
-  /// The background for the current state.
-  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
   /// How the image of a state is drawn if it is a symbol whose own configuration doesn't say it; the one for `normal` if
   /// none was set.
   public func preferredSymbolConfigurationForImage(

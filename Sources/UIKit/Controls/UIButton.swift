@@ -26,7 +26,10 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// The images by state.
   var images = ButtonImages() {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      contentSizeMayHaveChanged()
+    }
   }
   private(set) var ownImageView: UIImageView?
   /// The background's view; nil until there is one.
@@ -101,11 +104,42 @@ open class UIButton: UIControl {
     if image !== images.backgrounds[state.rawValue] { images.backgrounds[state.rawValue] = image }
   }
 
+  /// The image for a state; the one for `normal` if none was set.
+  open func image(for state: State) -> UIImage? {
+    images.images[state.rawValue] ?? images.images[0]
+  }
+
+  /// The image for the current state.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The background for a state; the one for `normal` if none was set.
+  open func backgroundImage(for state: State) -> UIImage? {
+    images.backgrounds[state.rawValue] ?? images.backgrounds[0]
+  }
+
+  /// The background for the current state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  #if !hasFeature(Embedded)
+    /// Sets the title with its attributes for a state, which is shown rather than a plain one; nil removes it.
+    ///
+    /// Deviation: it is shown in the font and the colour that it begins with.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+      keepAttributedTitle(title, for: state)
+    }
+
+    /// The title with its attributes for a state; the one for `normal` if none was set.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+      keptAttributedTitle(for: state)
+    }
+  #endif
+
   /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     guard title != titles[state.rawValue] else { return }
     titles[state.rawValue] = title
     setNeedsLayout()
+    contentSizeMayHaveChanged()
   }
 
   /// The title for the current state.

@@ -14,16 +14,15 @@ enum ObservedControlValue: String {
 #else
 
   extension ObservedControlValue {
-    /// The name in Swift.
-    fileprivate var swiftName: String {
-      switch self {
-      case .highlighted: "isHighlighted"
-      case .selected: "isSelected"
-      case .enabled: "isEnabled"
+    /// The value that a key reads: iOS finds `isHighlighted`, the getter's name, as well as `highlighted`.
+    fileprivate init?(key: String) {
+      switch key {
+      case "isHighlighted": self = .highlighted
+      case "isSelected": self = .selected
+      case "isEnabled": self = .enabled
+      default: self.init(rawValue: key)
       }
     }
-
-    fileprivate static let all: [Self] = [.highlighted, .selected, .enabled]
   }
 
   extension UIControl {
@@ -36,24 +35,17 @@ enum ObservedControlValue: String {
     // A function of its own, which keeps the one above small.
     @inline(never)
     private func callObservers(of value: ObservedControlValue, _ old: Bool, _ new: Bool) {
-      observers.removeAll { $0.isOver }
-      for observer in observers
-      where observer.key == value.rawValue || observer.key == value.swiftName {
-        observer.tell(self, old, new)
-      }
+      callObservers(of: value.rawValue, old, new)
     }
   }
 
-  extension UIControl: ObservedView {
-    func observedValue(of keyPath: String) -> Any? {
-      let value = ObservedControlValue.all.first {
-        $0.rawValue == keyPath || $0.swiftName == keyPath
-      }
-      switch value {
-      case .highlighted: return isHighlighted
-      case .selected: return isSelected
-      case .enabled: return isEnabled
-      case nil: return nil
+  extension UIControl: ObservedObject {
+    func observedValue(of key: String) -> Any? {
+      switch ObservedControlValue(key: key) {
+      case .highlighted: isHighlighted
+      case .selected: isSelected
+      case .enabled: isEnabled
+      case nil: nil
       }
     }
   }

@@ -142,6 +142,9 @@ extension GestureSession {
     if before == .possible, recognizer.cancelsTouchesInView { withdrawInputs(of: recognizer, id) }
     recognizer.attempt.sending = state
     if isObserved { reportAction(recognizer, state) }
+    if state == .cancelled, recognizer.attempt.isAbandoned {
+      recognizer.tellObserversOfLoss(before, state)
+    }
     recognizer.sendActions()
     recognizer.attempt.sending = nil
   }

@@ -32,8 +32,8 @@ final class GestureTarget {
 }
 
 extension UIGestureRecognizer {
-  /// Adds a target, held weakly, that is told of each state; the same pair counts once (rule 4.27).
-  public func addTarget(_ target: ActionTarget, action: Selector) {
+  /// Adds a target, held weakly; the same pair counts once (rule 4.27).
+  final func keep(_ target: ActionTarget, _ action: Selector) {
     let object = target as AnyObject
     for entry in targets where entry.target.object === object && entry.action == action { return }
     action.noteDoubt(among: selectors(of: object))
@@ -51,10 +51,7 @@ extension UIGestureRecognizer {
   }
 
   /// Removes a target; nil for either argument means any (rule 4.27).
-  ///
-  /// A selector that equals none of those that were added removes the only one of the same class and
-  /// parameters; where there are several it removes none, and the log says so.
-  public func removeTarget(_ target: ActionTarget?, action: Selector?) {
+  final func drop(_ target: ActionTarget?, _ action: Selector?) {
     let object = target.map { $0 as AnyObject }
     let action = action?.known(among: selectors(of: object))
     targets.removeAll { entry in

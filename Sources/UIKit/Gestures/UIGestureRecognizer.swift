@@ -94,6 +94,18 @@ open class UIGestureRecognizer: Anchored {
   /// have overridden.
   final var isPlain: Bool { Shortcuts.exist && wasFoundPlain }
   @exclusivity(unchecked) private final var wasFoundPlain = false
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    /// What is told of the states that are set, in the order in which it was added.
+    ///
+    /// A recognizer that has some goes no shortcut past the setter of `state`.
+    @exclusivity(unchecked) final var observers: [ValueObserver] = [] {
+      didSet {
+        guard !observers.isEmpty, wasFoundPlain else { return }
+        wasFoundPlain = false
+        noteTalk()
+      }
+    }
+  #endif
   /// The built-in class that stands for itself in `isPlain`; nil where every method has to be called.
   class var plainClass: UIGestureRecognizer.Type? { nil }
 
@@ -112,6 +124,17 @@ open class UIGestureRecognizer: Anchored {
     wasFoundPlain = Shortcuts.areTaken && isOfPlainClass
     if let target, let action { addTarget(target, action: action) }
   }
+
+  #if !hasFeature(Embedded)
+    /// Adds a target, held weakly, that is told of each state; the same pair counts once (rule 4.27).
+    open func addTarget(_ target: ActionTarget, action: Selector) { keep(target, action) }
+
+    /// Removes a target; nil for either argument means any (rule 4.27).
+    ///
+    /// A selector that equals none of those that were added removes the only one of the same class and
+    /// parameters; where there are several it removes none, and the log says so.
+    open func removeTarget(_ target: ActionTarget?, action: Selector?) { drop(target, action) }
+  #endif
 
   private func delegateChanged(to isThere: Bool) {
     mayHaveDelegate = isThere
@@ -277,7 +300,7 @@ open class UIGestureRecognizer: Anchored {
   /// others see, and every action, waits until the pass settles.
   open var state: State {
     get { visibleState }
-    set { enterOwnState(newValue) }
+    set { setState(newValue) }
   }
 
   // MARK: The machine inside, for the built-in recognizers

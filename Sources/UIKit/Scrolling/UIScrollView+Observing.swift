@@ -31,10 +31,7 @@ enum ObservedScrollValue: String {
     // A function of its own, which keeps the one above small.
     @inline(never)
     private func callObservers(of value: ObservedScrollValue, _ old: Any, _ new: Any) {
-      observers.removeAll { $0.isOver }
-      for observer in observers where observer.key == value.rawValue {
-        observer.tell(self, old, new)
-      }
+      callObservers(of: value.rawValue, old, new)
     }
 
     /// What a value is at present.
@@ -47,9 +44,14 @@ enum ObservedScrollValue: String {
     }
   }
 
-  extension UIScrollView: ObservedView {
-    func observedValue(of keyPath: String) -> Any? {
-      ObservedScrollValue(rawValue: keyPath).map(present)
+  extension UIScrollView: ObservedObject {
+    func observedValue(of key: String) -> Any? {
+      ObservedScrollValue(rawValue: key).map(present)
+    }
+
+    func observedObject(at keyPath: String) -> (object: any ObservedObject, key: String)? {
+      if keyPath == "panGestureRecognizer.state" { return (panGestureRecognizer, "state") }
+      return observedValue(of: keyPath) == nil ? nil : (self, keyPath)
     }
   }
 
@@ -59,7 +61,7 @@ enum ObservedScrollValue: String {
     /// Lets a closure observe a value until the result is invalidated or let go.
     ///
     /// - Parameters:
-    ///   - keyPath: `\.contentOffset`, `\.contentSize` or `\.contentInset`.
+    ///   - keyPath: `\.contentOffset`, `\.contentSize`, `\.contentInset` or `\.panGestureRecognizer.state`.
     ///   - options: What the closure is told.
     ///   - changeHandler: Called after each setting of the value, by a finger or by a client, after the delegate.
     /// - Returns: What ends the observation.
@@ -70,19 +72,24 @@ enum ObservedScrollValue: String {
       options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let value: ObservedScrollValue =
+      let key: String =
         if keyPath == \UIScrollView.contentOffset {
-          .contentOffset
+          "contentOffset"
         } else if keyPath == \UIScrollView.contentSize {
-          .contentSize
+          "contentSize"
         } else if keyPath == \UIScrollView.contentInset {
-          .contentInset
+          "contentInset"
+        } else if keyPath == \UIScrollView.panGestureRecognizer.state {
+          "panGestureRecognizer.state"
         } else {
           preconditionFailure(
-            "\(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone."
+            """
+            \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize, contentInset and \
+            panGestureRecognizer.state alone.
+            """
           )
         }
-      return observe(value, options, changeHandler)
+      return observe(key, options, changeHandler)
     }
 
     /// Lets a closure observe a value, of which the key path names the view's own class.
@@ -92,23 +99,26 @@ enum ObservedScrollValue: String {
     ///   - options: What the closure is told.
     ///   - changeHandler: Called after each setting of the value, by a finger or by a client, after the delegate.
     /// - Returns: What ends the observation.
-    /// - Precondition: The key path is that of `contentOffset`, `contentSize` or `contentInset`. Deviation: Swift makes
-    ///   another one where a final class overrides the value; there `\.contentOffset` alone has to be written.
+    /// - Precondition: The key path is that of `contentOffset`, `contentSize`, `contentInset` or
+    ///   `panGestureRecognizer.state`. Deviation: Swift makes another one where a final class overrides the value; there `\.contentOffset` alone has to be written.
     @_disfavoredOverload @preconcurrency @MainActor
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>,
       options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      observe(value(at: keyPath), options, changeHandler)
+      observe(key(at: keyPath), options, changeHandler)
     }
 
     @MainActor private func observe<Value>(
-      _ value: ObservedScrollValue,
+      _ keyPath: String,
       _ options: NSKeyValueObservingOptions,
       _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let observer = ValueObserver(of: value.rawValue) { object, old, new in
+      // The caller found the key path among those that can be observed.
+      let (holder, key) = observedObject(at: keyPath)!
+      let root = holder === self ? nil : self
+      let observer = ValueObserver(of: key, from: root) { object, old, new in
         let change = NSKeyValueObservedChange(
           kind: .setting,
           newValue: options.contains(.new) ? new as? Value : nil,
@@ -116,18 +126,20 @@ enum ObservedScrollValue: String {
         )
         changeHandler(unsafeDowncast(object, to: Self.self), change)
       }
-      add(observer, options)
+      holder.add(observer, options)
       return NSKeyValueObservation(observer)
     }
 
-    @MainActor private func value(at keyPath: PartialKeyPath<Self>) -> ObservedScrollValue {
-      if keyPath == \Self.contentOffset { return .contentOffset }
-      if keyPath == \Self.contentSize { return .contentSize }
-      if keyPath == \Self.contentInset { return .contentInset }
+    @MainActor private func key(at keyPath: PartialKeyPath<Self>) -> String {
+      if keyPath == \Self.contentOffset { return "contentOffset" }
+      if keyPath == \Self.contentSize { return "contentSize" }
+      if keyPath == \Self.contentInset { return "contentInset" }
+      if keyPath == \Self.panGestureRecognizer.state { return "panGestureRecognizer.state" }
       preconditionFailure(
         """
-        \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone. Where \
-        \(Self.self) overrides one of them, write observe(\\.contentOffset), without the class's name.
+        \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize, contentInset and \
+        panGestureRecognizer.state alone. Where \(Self.self) overrides one of them, write observe(\\.contentOffset), \
+        without the class's name.
         """
       )
     }

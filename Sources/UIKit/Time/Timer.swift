@@ -124,14 +124,22 @@ public final class Timer: PlainObject, Hashable {
   }
 
   /// Starts the timer, unless it runs already or is invalid.
-  func start() {
+  func start() { start(on: .shared) }
+
+  /// Starts the timer on an application's clock; where that isn't known yet to be the right one, another application
+  /// that is launched before the clock runs takes it over, unless it is of a view that is shown.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - view: The view that the timer is of; nil for its target.
+  func start(on application: UIApplication, of view: Weak<UIView> = Weak(nil)) {
     guard isValid, deadline == nil else { return }
-    let application = UIApplication.shared
     wait(for: span, on: application)
     #if !hasFeature(Embedded)
-      application.noteStart(unless: { [weak self] in UIView.shows(self?.target) }) {
-        [weak self] in self?.move(to: $0)
-      }
+      application.noteStart(
+        unless: { [weak self] in UIView.shows(view.object ?? self?.target) },
+        { [weak self] in self?.move(to: $0) }
+      )
     #endif
   }
 

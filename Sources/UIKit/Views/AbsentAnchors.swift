@@ -82,6 +82,15 @@ extension NSLayoutConstraint {
   /// Lets constraints hold.
   @_alwaysEmitIntoClient
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
+  /// Lets constraints hold no longer.
+  @_alwaysEmitIntoClient
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
+  /// What the relation adds, in points.
+  @_alwaysEmitIntoClient
+  public var constant: CGFloat {
+    get { 0 }
+    nonmutating set {}
+  }
 }
 
 @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")

@@ -109,9 +109,19 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { fatalError() }
 }
 
-/// A relation of two edges or lengths.
-@available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
-public enum NSLayoutConstraint {}
+/// The name that the axes of a stack view stand in; there are no constraints.
+public enum NSLayoutConstraint {
+  /// A direction in which views are put side by side.
+  public enum Axis: Int, Hashable, Sendable {
+    /// From side to side.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+}
+
+/// The name of `NSLayoutConstraint.Axis` in earlier versions of Swift.
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 /// A vertical edge.
 @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
@@ -128,7 +138,3 @@ public enum NSLayoutDimension {}
 /// A rectangle that constraints relate.
 @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
 public enum UILayoutGuide {}
-
-/// A view that lays out by constraints.
-@available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
-public enum UIStackView {}

@@ -2,6 +2,12 @@ import TouchLayers
 
 // The way up the tree. For speed, the references on it are not counted: no client code runs on the way.
 extension UIView {
+  /// The topmost superview, or the view itself, if that is a window.
+  final var topmostWindow: UIWindow? {
+    let root = topmost
+    return root.isWindow ? unsafeDowncast(root, to: UIWindow.self) : nil
+  }
+
   /// The superview.
   nonisolated final var parent: UIView? {
     get { parentReference?.takeUnretainedValue() }

@@ -34,9 +34,8 @@ extension UISemanticContentAttribute {
 }
 
 extension UIView {
-  /// The direction in which the view lays out its content: that of `semanticContentAttribute`, where it
-  /// says one, otherwise the traits'; playback and spatial controls are never mirrored.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// The direction of `semanticContentAttribute`, where it says one, otherwise the traits'.
+  final var direction: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(
       in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     )

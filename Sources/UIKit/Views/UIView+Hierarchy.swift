@@ -11,6 +11,15 @@ extension UIView {
     return false
   }
 
+  /// The first view with a tag in this subtree, depth first.
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Exchanges two subviews.
   func swap(_ index1: Int, _ index2: Int) {
     precondition(children.indices.contains(index1), "There is no subview at this index.")
@@ -18,7 +27,7 @@ extension UIView {
     guard index1 != index2 else { return }
     children.swapAt(index1, index2)
     layer.exchange(children[index1].layer, children[index2].layer)
-    setNeedsLayout()
+    subviewsChanged()
   }
 
   /// The index of an inserted subview.
@@ -50,7 +59,7 @@ extension UIView {
       let after = index(of: position)
       children.insert(view, at: after)
       placeLayer(of: view)
-      if after != before { setNeedsLayout() }
+      if after != before { subviewsChanged() }
       return
     }
     let tint = view.inheritedTint
@@ -60,13 +69,18 @@ extension UIView {
     children.insert(view, at: index(of: position))
     view.parent = self
     placeLayer(of: view)
-    setNeedsLayout()
+    subviewsChanged()
     view.reportMove(from: left, to: self)
     if view.parent === self { didAddSubview(view) }
     view.inheritedTintMayHaveChanged(from: tint)
     view.styleMayHaveChanged()
     view.superviewsMarginsMayHaveChanged()
     if let left, view.window !== left { view.leaveAnimations(of: left) }
+  }
+
+  /// Moves a subview among the others; does nothing if the view isn't a subview.
+  func move(_ view: UIView, to position: Position) {
+    if view.parent === self { insert(view, at: position) }
   }
 
   /// Inserts a view next to a subview, or in front of all.
@@ -121,7 +135,7 @@ extension UIView {
     oldParent.children.removeAll { $0 === self }
     parent = nil
     layer.leaveParent()
-    oldParent.setNeedsLayout()
+    oldParent.subviewsChanged()
     return window
   }
 

@@ -10,6 +10,20 @@ extension UIView {
       && !layer.blocksTouches
   }
 
+  /// What `hitTest` answers unless it is overridden.
+  @inline(__always)
+  final func ownHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isPlainView {
+      // As below, for speed.
+      guard isUserInteractionEnabled, layer.takesTouch(at: point, UIView.leastTouchableAlpha) else {
+        return nil
+      }
+    } else {
+      guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    }
+    return hitOfSubviews(at: point, with: event) ?? self
+  }
+
   /// What the frontmost subview answers that has an answer.
   final func hitOfSubviews(at point: CGPoint, with event: UIEvent?) -> UIView? {
     // For speed, down a chain of plain views without a call for each: they run no client code.

@@ -2,6 +2,9 @@ extension UIView {
   /// The value of `intrinsicContentSize` along an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// What a view without content answers for its `intrinsicContentSize`.
+  static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
+
   /// Sets the bounds' size; their top left corner stays where it is in the superview.
   func resizeInPlace(to size: CGSize) {
     let old = bounds.size
@@ -42,10 +45,23 @@ extension UIView {
   }
 
   private func layOutOnce() {
-    let controller = controller
+    let (controller, wasInLayout) = (controller, isInLayout)
+    isInLayout = true
     controller?.viewWillLayoutSubviews()
     layer.layoutSublayers()
     controller?.viewDidLayoutSubviews()
+    isInLayout = wasInLayout
+  }
+
+  /// Asks for layout after subviews came, went or moved.
+  ///
+  /// In the view's own layout that is what layout does: the view isn't laid out for it again, while new subviews are,
+  /// as they come after it in the same pass.
+  func subviewsChanged() {
+    if !isInLayout { return setNeedsLayout() }
+    let neededLayout = needsLayout
+    askForLayout()
+    needsLayout = neededLayout
   }
 
   /// One pass: each view that needs it lays out its subviews, superviews first.

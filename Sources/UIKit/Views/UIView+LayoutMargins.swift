@@ -21,12 +21,8 @@ struct LayoutMargins {
 }
 
 extension UIView {
-  /// How far from the view's edges content should be: 8 points from each unless set, of a controller's root view 0 from
-  /// top and bottom, and from the sides the controller's `systemMinimumLayoutMargins`.
-  ///
-  /// What is read has the insets of the safe area in it (`insetsLayoutMarginsFromSafeArea`), and the superview's margins,
-  /// if they count (`preservesSuperviewLayoutMargins`). There is no Auto Layout here: layout by hand reads the margins.
-  public var layoutMargins: UIEdgeInsets {
+  /// The margins with the safe area's and the superview's, where they count.
+  final var margins: UIEdgeInsets {
     get {
       let margins = traitLook.extras?.margins ?? LayoutMargins()
       var found = ownMargins(margins.own)
@@ -45,8 +41,8 @@ extension UIView {
     set { changeMargins { $0.own = .absolute(newValue) } }
   }
 
-  /// The margins by the direction in which text is read; setting them sets `layoutMargins`, and the reverse.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  /// The margins by the direction in which text is read.
+  final var directionalMargins: NSDirectionalEdgeInsets {
     get {
       let found = layoutMargins
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -31,11 +31,7 @@ extension UIView {
   }
 
   /// Lets the first responder resign if it is this view or in it; returns whether it did.
-  ///
-  /// - Parameter force: Whether a responder that doesn't want to resign has to.
-  /// - Returns: Whether one resigned.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  final func resignInside(_ force: Bool) -> Bool {
     guard let first = UIApplication.shared.firstResponder.object, let view = first as? UIView,
       view.isDescendant(of: self)
     else { return false }

@@ -1,8 +1,6 @@
 extension UIView {
-  /// How far the screen's notch, bars and corners extend into the view; zero outside a window.
-  ///
-  /// - Complexity: O(*depth*).
-  public var safeAreaInsets: UIEdgeInsets {
+  /// How far the window's insets extend into the view; zero outside a window.
+  final var windowsInsets: UIEdgeInsets {
     guard let window else { return .zero }
     return safeAreaInsets(in: window, of: window.ownSafeAreaInsets)
   }

@@ -1,8 +1,6 @@
 extension UIView {
   /// The traits of the view's screen, or of the main screen, in the style that the view or the nearest superview chose.
-  ///
-  /// - Complexity: O(*depth*).
-  public var traitCollection: UITraitCollection {
+  final var screensTraits: UITraitCollection {
     (window?.screen ?? .main).traitCollection.inStyle(nearestStyle)
   }
 
@@ -11,30 +9,28 @@ extension UIView {
   /// Colours that follow the traits are chosen again, and `traitCollectionDidChange(_:)` is called where the traits
   /// change. In that method, in layout and in `tintColorDidChange()` the view's traits are the current ones.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitLook.extras?.style ?? .unspecified }
+    get { traitLook.extras?.style?.style ?? .unspecified }
     set {
       guard overrideUserInterfaceStyle != newValue else { return }
-      ownExtras.style = newValue
+      ownExtras.style = StyleChoice(newValue)
       styleWasChosen()
     }
   }
 
   /// Has the subtree take over the style that the view or its controller chose.
   func styleWasChosen() {
-    ViewLook.isStyleChosen = true
     tellTraits(parent?.traitCollection ?? (window?.screen ?? .main).traitCollection)
   }
 
   /// The style that the view itself or its controller chose.
   private var ownStyle: UIUserInterfaceStyle {
-    guard ViewLook.isStyleChosen else { return .unspecified }
-    if let style = traitLook.extras?.style, style != .unspecified { return style }
-    return controller?.chosenStyle ?? .unspecified
+    guard StyleChoice.isThere else { return .unspecified }
+    return traitLook.extras?.style?.style ?? controller?.chosenStyle?.style ?? .unspecified
   }
 
   /// The style that the view or the nearest superview chose.
   private var nearestStyle: UIUserInterfaceStyle {
-    guard ViewLook.isStyleChosen else { return .unspecified }
+    guard StyleChoice.isThere else { return .unspecified }
     var view: UIView? = self
     while let here = view {
       let style = here.ownStyle
@@ -53,7 +49,7 @@ extension UIView {
 
   /// Has a view that came under another superview take over the style there.
   func styleMayHaveChanged() {
-    if ViewLook.isStyleChosen, let parent, window != nil { tellTraits(parent.traitCollection) }
+    if StyleChoice.isThere, let parent, window != nil { tellTraits(parent.traitCollection) }
   }
 
   /// Runs a closure; where a style was chosen, the view's traits are the current ones meanwhile.

@@ -61,7 +61,7 @@ open class UIView: UIResponder {
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
     get { layer.isModelHidden }
-    set { layer.isHidden = newValue }
+    set { hide(newValue) }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
@@ -111,6 +111,8 @@ open class UIView: UIResponder {
   var needsLayout = true
   /// Whether this view or its subtree needs layout.
   var subtreeNeedsLayout = true
+  /// Whether the view is being laid out, before its subviews are.
+  final var isInLayout = false
 
   // MARK: Creating
 
@@ -161,21 +163,16 @@ open class UIView: UIResponder {
 
   /// The superview.
   open var superview: UIView? { parent }
-
   /// The subviews, the frontmost last.
   open var subviews: [UIView] { children }
 
   /// The window that contains the view; a window is its own.
   ///
   /// - Complexity: O(*depth*).
-  open var window: UIWindow? {
-    let root = topmost
-    return root.isWindow ? unsafeDowncast(root, to: UIWindow.self) : nil
-  }
+  open var window: UIWindow? { topmostWindow }
 
   /// The view itself, if it is a window.
   var selfAsWindow: UIWindow? { nil }
-
   /// Whether it is.
   @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
   /// Whether the view is of no class that overrides what follows here, so that it can be gone past.
@@ -183,28 +180,18 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var wasFoundPlain = false
   /// Whether this is a scroll view.
   var isScrollView: Bool { false }
-
   /// Whether touches may begin in a view below this one (rule 8.5).
   func letsTouchesBegin(_ touches: Set<UITouch>, with event: UIEvent, in content: UIView) -> Bool {
     true
   }
-
   /// Marks the view for layout, without the views above, because its content was moved.
   func markScrolled() {}
 
-  /// Whether this is the other view or in its subtree.
-  ///
-  /// - Complexity: O(*depth*).
+  /// Whether this is the other view or in its subtree; O(*depth*).
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   /// The first view with a tag in this subtree, depth first.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: Changing the tree
 
@@ -216,7 +203,6 @@ open class UIView: UIResponder {
   ///
   /// - Precondition: This view is neither the added one nor in its subtree.
   open func addSubview(_ view: UIView) { insert(view, at: .end) }
-
   /// Inserts a view at an index; one beyond the end appends it.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
@@ -237,34 +223,23 @@ open class UIView: UIResponder {
   ///
   /// - Precondition: Both indices are those of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
-
   /// Moves a subview in front of the others; does nothing if the view isn't a subview.
-  open func bringSubviewToFront(_ view: UIView) {
-    if view.parent === self { insert(view, at: .end) }
-  }
-
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: .end) }
   /// Moves a subview behind the others; does nothing if the view isn't a subview.
-  open func sendSubviewToBack(_ view: UIView) {
-    if view.parent === self { insert(view, at: .index(0)) }
-  }
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: .index(0)) }
 
   // MARK: Observing changes
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
-
   /// Called before the view moves to another window, or to none.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Called after the view moved to another window, or to none.
   open func didMoveToWindow() {}
 
@@ -276,15 +251,7 @@ open class UIView: UIResponder {
   /// Otherwise the result of the frontmost subview that has one, or the view itself. A subview
   /// whose scale is zero is never hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isPlainView {
-      // As below, for speed.
-      guard isUserInteractionEnabled, layer.takesTouch(at: point, UIView.leastTouchableAlpha) else {
-        return nil
-      }
-    } else {
-      guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    }
-    return hitOfSubviews(at: point, with: event) ?? self
+    ownHit(at: point, with: event)
   }
 
   /// Whether a point in the view's coordinates is in its bounds (rule 2.3).
@@ -321,32 +288,29 @@ open class UIView: UIResponder {
     if layer === self.layer { layoutSubviews() }
   }
 
-  /// Schedules one `layoutSubviews()` call at the end of this turn.
-  ///
-  /// - Complexity: O(*depth*) the first time.
+  /// Schedules one `layoutSubviews()` call at the end of this turn; O(*depth*) the first time.
   open func setNeedsLayout() { askForLayout() }
-
   /// Runs pending layout at once.
   open func layoutIfNeeded() { layOutTree() }
-
   /// The size that fits the content best; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// The size of the content itself; `noIntrinsicMetric` along both axes by default.
   ///
   /// There is no Auto Layout here: a superview that lays out by these sizes asks for them itself.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
 
   /// Asks the superview for layout, because `intrinsicContentSize` is another one.
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { parent?.subviewContentSizeChanged() }
+  /// Whether the view lays out a subview by its content, as a stack view does.
+  func arranges(_ view: UIView) -> Bool { false }
+  /// The content's size where a stack view asks for it: lines break within a width.
+  func arrangedSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// Sets the size that fits the content best.
   ///
   /// The bounds' top left corner stays where it is in the superview.
   open func sizeToFit() { resizeInPlace(to: sizeThatFits(bounds.size)) }
-
   /// Asks for what `draw(_:)` draws, which nothing does here; all else is drawn anew by itself.
   open func setNeedsDisplay() {}
   /// As `setNeedsDisplay()`, of a part.
@@ -367,9 +331,7 @@ open class UIView: UIResponder {
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// How far the edges that are aligned lie inside the frame; zero by default.
-  ///
-  /// Nothing is aligned here by itself: only the two methods below use them.
+  /// How far the edges that are aligned lie inside the frame; only the methods below use it.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that is aligned of a frame: the frame without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -378,17 +340,54 @@ open class UIView: UIResponder {
     alignmentRect.inset(by: alignmentRectInsets.outwards)
   }
 
+  #if !hasFeature(Embedded)
+    // MARK: What is found for the view; see UIView+EmbeddedNames for Embedded Swift
+
+    /// The traits of the view's screen, or of the main screen, in the style that the view or the nearest superview
+    /// chose; O(*depth*).
+    open var traitCollection: UITraitCollection { screensTraits }
+    /// How far the screen's notch, bars and corners extend into the view; zero outside a window; O(*depth*).
+    open var safeAreaInsets: UIEdgeInsets { windowsInsets }
+
+    /// The direction in which the view lays out its content: that of `semanticContentAttribute`, where it says one,
+    /// otherwise the traits'; playback and spatial controls are never mirrored.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
+
+    /// How far from the view's edges content should be, with the insets of the safe area and the superview's margins
+    /// where these count.
+    ///
+    /// 8 points from each edge unless set; of a controller's root view 0 from top and bottom, and from the sides the
+    /// controller's `systemMinimumLayoutMargins`. Layout by hand reads the margins.
+    open var layoutMargins: UIEdgeInsets {
+      get { margins }
+      set { margins = newValue }
+    }
+    /// The margins by the direction in which text is read; setting them sets `layoutMargins`, and the reverse.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+      get { directionalMargins }
+      set { directionalMargins = newValue }
+    }
+    /// A view of this one's size that shows what this one and its subtree look like now; never nil.
+    ///
+    /// It doesn't follow later changes, nor running animations. With `afterUpdates` pending layout runs first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+      snapshot(afterUpdates)
+    }
+
+    /// Lets the first responder resign if it is this view or in it, with `force` also one that doesn't want to; returns
+    /// whether it did.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+  #endif
+
   // MARK: Being told of changes
 
   /// Called when `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
-
   /// Called when `layoutMargins` changed.
   open func layoutMarginsDidChange() {}
-
   /// Called when `tintColor` changed, the view's own or the one that it has from its superview.
   open func tintColorDidChange() {}
-
   /// Called before layout when `traitCollection` changed, also in a window with other traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Chooses the view's own colours, fonts and alignment by its traits and its direction, which changed.

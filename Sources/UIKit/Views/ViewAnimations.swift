@@ -18,6 +18,8 @@ struct AnimationBlock {
   var completion: AnimationCompletion?
   /// How often the animations run.
   var repeatCount: Float = 1
+  /// The stack views to lay out before the closure's end, as hidden views change what is arranged in them.
+  var stacks: [UIView] = []
   /// Whether `beginAnimations(_:context:)` began it, and `commitAnimations()` will end it.
   var isOpen = false
 
@@ -120,8 +122,18 @@ final class ViewAnimations {
   /// Ends what `begin()` began last; without it nothing happens.
   func commit() {
     guard blocks.last?.isOpen == true else { return }
+    layOutStacks()
     blocks.removeLast()
     application.animations.release()
+  }
+
+  /// Has a stack view laid out within the running closure's animation, at the closure's end.
+  func layOutAtEnd(_ stack: UIView) {
+    if block != nil { blocks[blocks.count - 1].stacks.append(stack) }
+  }
+
+  private func layOutStacks() {
+    for stack in blocks[blocks.count - 1].stacks { stack.layoutIfNeeded() }
   }
 
   /// Changes the settings of what `begin()` began last; without it nothing happens.
@@ -142,6 +154,7 @@ final class ViewAnimations {
     application.animations.holdingBack {
       blocks.append(block)
       body()
+      layOutStacks()
       if block.options.contains(.layoutSubviews) { application.layOutWindows() }
       blocks.removeLast()
       if ownsRecord { block.record?.run(as: block.wholeAnimation, mode: block.calculationMode) }
@@ -164,7 +177,11 @@ final class ViewAnimations {
 
 extension UIView: CALayerDelegate, LayerOwner {
   package var changeAnimation: ChangeAnimation? {
-    UIApplication.shared.viewAnimations.block?.changeAnimation
+    guard let block = UIApplication.shared.viewAnimations.block else { return nil }
+    var change = block.changeAnimation
+    // A view that is hidden in a stack view is seen until its room is gone.
+    change.showsHidden = isHidden && isArranged
+    return change
   }
 
   package func layerSizeChanged(from before: CGSize) {

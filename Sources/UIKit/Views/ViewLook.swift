@@ -8,16 +8,32 @@ struct ViewLook {
   var traits: UITraitCollection?
   /// What few views have; nil until it is set.
   var extras: ViewExtras?
-  /// Whether a view or a controller ever chose a style, so that one has to be looked for.
-  nonisolated(unsafe) static var isStyleChosen = false
+}
+
+/// A light or a dark style that a view or a controller chose for what is in it.
+final class StyleChoice {
+  let style: UIUserInterfaceStyle
+  /// How many views and controllers have chosen one, so that one has to be looked for.
+  nonisolated(unsafe) private(set) static var count = 0
+  /// Whether there is any.
+  nonisolated static var isThere: Bool { count > 0 }
+
+  /// Creates a choice; nil for `unspecified`, which chooses nothing.
+  init?(_ style: UIUserInterfaceStyle) {
+    guard style != .unspecified else { return nil }
+    self.style = style
+    StyleChoice.count += 1
+  }
+
+  deinit { StyleChoice.count -= 1 }
 }
 
 /// What few views have, kept apart so that the others stay small; made at the first setting.
 final class ViewExtras {
   /// How the tint is adjusted; `automatic` for as in the superview.
   var tintMode = UIView.TintAdjustmentMode.automatic
-  /// The style in the place of the inherited one; `unspecified` for that.
-  var style = UIUserInterfaceStyle.unspecified
+  /// The style in the place of the inherited one; nil for that.
+  var style: StyleChoice?
   /// The margins; nil for those that a view has by itself.
   var margins: LayoutMargins?
 }

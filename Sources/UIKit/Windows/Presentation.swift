@@ -43,6 +43,8 @@ final class Presentation {
   var hasMadeRoom = false
   /// The animated transition that is under way.
   var transition: ModalTransition?
+  /// What the client that dismisses the controller waits for.
+  var dismissalCompletion: (() -> Void)?
 
   /// Removes the presented view first, so that the chain of responders through it is remembered.
   func remove() {

@@ -9,7 +9,8 @@ extension UIViewController {
 
   /// The root view is about to move to another window, or to none.
   func rootViewWillMove(toWindow window: UIWindow?) {
-    if !isToldByClient { willBe(onScreen: window?.isHidden == false) }
+    let isOnScreen = window?.isHidden == false
+    if !isToldByClient || leavesWithParent(isOnScreen) { willBe(onScreen: isOnScreen) }
   }
 
   /// The root view moved to another window, or to none.
@@ -17,7 +18,7 @@ extension UIViewController {
     let isOnScreen = viewIfLoaded?.window?.isHidden == false
     if isOnScreen { isNowInWindow() }
     // A transition that goes on tells it at its end.
-    if isToldByClient || (isOnScreen && isInTransition) { return }
+    if isToldByClient && !leavesWithParent(isOnScreen) || (isOnScreen && isInTransition) { return }
     isNow(onScreen: isOnScreen)
   }
 
@@ -71,6 +72,7 @@ extension UIViewController {
 extension UIViewController {
   #if hasFeature(Embedded)
     private var isToldByClient: Bool { false }
+    private func leavesWithParent(_ isOnScreen: Bool) -> Bool { false }
     private func isNowInWindow() {}
   #else
     /// Whether client code tells this controller of its appearance, so that moves of its view don't.
@@ -79,6 +81,15 @@ extension UIViewController {
       guard let parent else { return false }
       return !parent.shouldAutomaticallyForwardAppearanceMethods
         || (parent.isToldByClient && parent.appearance != .appeared)
+    }
+
+    /// Whether a container that tells its children leaves the screen in the middle of a child's transition, which then
+    /// ends with the child away.
+    private func leavesWithParent(_ isOnScreen: Bool) -> Bool {
+      guard isInClientsTransition, !isOnScreen, let parent,
+        parent.shouldAutomaticallyForwardAppearanceMethods
+      else { return false }
+      return parent.appearance == .disappearing || parent.appearance == .disappeared
     }
 
     /// Calls `viewSafeAreaInsetsDidChange` and `viewIsAppearing`, once an appearance.

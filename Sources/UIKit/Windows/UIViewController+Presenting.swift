@@ -199,7 +199,8 @@ extension UIViewController {
   private func leave(_ list: [Presentation], animated: Bool, _ completion: (() -> Void)?) {
     guard let first = list.first, let last = list.last else { return }
     let isAnimated = animated && UIView.areAnimationsEnabled
-    let depart: (Bool) -> Void = { [self] in left(list, didComplete: $0, completion) }
+    let depart: (Bool) -> Void = { [self] in left(list, didComplete: $0) }
+    first.dismissalCompletion = completion
     let transition =
       isAnimated
       ? ModalTransition(
@@ -234,9 +235,10 @@ extension UIViewController {
     if view.superview == nil { bringHome(for: presentation) }
   }
 
-  private func left(_ list: [Presentation], didComplete: Bool, _ completion: (() -> Void)?) {
+  private func left(_ list: [Presentation], didComplete: Bool) {
     guard let first = list.first, presentation === first, first.phase == .leaving else { return }
-    let transition = first.transition
+    let (transition, completion) = (first.transition, first.dismissalCompletion)
+    first.dismissalCompletion = nil
     for presentation in list { presentation.transition = nil }
     // Of several, those in the middle are gone already.
     let didComplete = didComplete || list.count > 1
@@ -284,15 +286,33 @@ extension UIViewController {
   }
 
   /// Ends everything that the controller presents, because it isn't its window's any more.
-  func dropPresentations() {
+  ///
+  /// - Returns: Tells those who wait for the ends of the transitions that were under way; a dismissal is complete.
+  func dropPresentations() -> () -> Void {
     awaitsTransition = false
     let list = presentations
     for presentation in list {
       presentation.transition?.abandon()
-      presentation.transition = nil
       presentation.position = nil
       presentation.controller.turn = .going
     }
     forget(list)
+    return {
+      // Controllers that are dismissed together have one transition.
+      var told: ModalTransition?
+      for presentation in list.reversed() {
+        let transition = presentation.transition
+        presentation.transition = nil
+        switch presentation.phase {
+        case .arriving: presentation.manager.presentationTransitionDidEnd(false)
+        case .shown: break
+        case .leaving: presentation.manager.dismissalTransitionDidEnd(true)
+        }
+        if transition !== told { transition?.tell(presentation.phase == .leaving) }
+        told = transition
+        presentation.dismissalCompletion?()
+        presentation.dismissalCompletion = nil
+      }
+    }
   }
 }

@@ -1,17 +1,15 @@
 extension UIViewController {
   /// The traits of the root view, or of the main screen before the view is loaded.
-  public var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection.inStyle(chosenStyle)
+  final var viewsTraits: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection.inStyle(style)
   }
 
   /// The style of the root view and its subtree; `unspecified`, the default, for the inherited one.
-  ///
-  /// What the controller presents isn't in its view.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { chosenStyle }
+  final var style: UIUserInterfaceStyle {
+    get { chosenStyle?.style ?? .unspecified }
     set {
-      guard chosenStyle != newValue else { return }
-      chosenStyle = newValue
+      guard style != newValue else { return }
+      chosenStyle = StyleChoice(newValue)
       viewIfLoaded?.styleWasChosen()
     }
   }

@@ -2,18 +2,18 @@
 ///
 /// A controller retains its view and its child controllers; they don't retain it.
 open class UIViewController: UIResponder {
-  nonisolated(unsafe) private var loadedView: UIView?
-  nonisolated(unsafe) private var childControllers: [UIViewController] = []
+  nonisolated(unsafe) final var loadedView: UIView?
+  nonisolated(unsafe) final var childControllers: [UIViewController] = []
   /// Never dangles: a controller that is deallocated clears its children's parent.
-  nonisolated(unsafe) private unowned(unsafe) var parentController: UIViewController?
+  nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   /// The appearance state of the root view.
   var appearance = Appearance.disappeared
   /// Whether the appearance callbacks under way belong to an animated transition.
   var appearsAnimated = false
   /// Whether the end of a transition calls `viewDidAppear`, instead of the move of the view.
   var awaitsTransition = false
-  /// The style of the root view, in the place of the inherited one.
-  var chosenStyle = UIUserInterfaceStyle.unspecified
+  /// The style of the root view, in the place of the inherited one; nil for that.
+  var chosenStyle: StyleChoice?
   /// Whether the root view's margins at the sides are at least `systemMinimumLayoutMargins`; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
@@ -68,19 +68,11 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       return loadedView
     }
-    set {
-      guard newValue !== loadedView else { return }
-      precondition(newValue?.controller == nil, "The view is another controller's root view.")
-      loadedView?.controller = nil
-      loadedView = newValue
-      newValue?.controller = self
-      if chosenStyle != .unspecified { newValue?.styleWasChosen() }
-    }
+    set { replaceView(with: newValue) }
   }
 
   /// The root view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
@@ -106,13 +98,10 @@ open class UIViewController: UIResponder {
 
   /// Called before the root view moves to a visible window.
   open func viewWillAppear(_ animated: Bool) {}
-
   /// Called after the root view moved to a visible window.
   open func viewDidAppear(_ animated: Bool) {}
-
   /// Called before the root view leaves its visible window.
   open func viewWillDisappear(_ animated: Bool) {}
-
   /// Called after the root view left its visible window.
   open func viewDidDisappear(_ animated: Bool) {}
 
@@ -135,10 +124,8 @@ open class UIViewController: UIResponder {
   /// Makes constraints.
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   open func updateViewConstraints() {}
-
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-
   /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
@@ -195,7 +182,6 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller is being presented; true inside its appearance callbacks meanwhile.
   open var isBeingPresented: Bool { turn == .coming }
-
   /// Whether the controller is being dismissed; true inside its appearance callbacks meanwhile.
   open var isBeingDismissed: Bool { turn == .going }
 
@@ -232,6 +218,19 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Environment
+
+  #if !hasFeature(Embedded)
+    /// The traits of the root view, or of the main screen before the view is loaded.
+    open var traitCollection: UITraitCollection { viewsTraits }
+
+    /// The style of the root view and its subtree; `unspecified`, the default, for the inherited one.
+    ///
+    /// What the controller presents isn't in its view.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+      get { style }
+      set { style = newValue }
+    }
+  #endif
 
   /// Called when `traitCollection` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -272,10 +271,8 @@ open class UIViewController: UIResponder {
   ///
   /// A stage with gestures of the system asks for it whenever a touch begins at an edge.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
   /// The child that is asked instead of this controller; nil, the default, for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-
   /// Says that the preferred edges are others; they are asked for anew with each touch, so that nothing is left to do.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
@@ -324,7 +321,6 @@ open class UIViewController: UIResponder {
 
   /// The controller of which this one is a child.
   open var parent: UIViewController? { parentController }
-
   /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
@@ -333,17 +329,26 @@ open class UIViewController: UIResponder {
     ///
     /// If not, the controller calls `beginAppearanceTransition` and `endAppearanceTransition` of its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
     /// Whether the controller is being added to a parent: from `addChild` to `didMove(toParent:)`.
     open var isMovingToParent: Bool { move == .in }
     /// Whether the controller is being removed from its parent: from `willMove(toParent: nil)` to the removal.
     open var isMovingFromParent: Bool { move == .out }
     /// The change of parents that is under way.
-    private enum Move {
-      case `in`
-      case out
+    final var move: Move?
+
+    /// Tells a child that its view is about to appear or disappear, and the children in it that it tells itself.
+    ///
+    /// Moves of the child's view then tell nothing until `endAppearanceTransition()`.
+    ///
+    /// - Parameters:
+    ///   - isAppearing: Whether `viewWillAppear` is called, and not `viewWillDisappear`.
+    ///   - animated: What these are given.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      beginTransition(isAppearing, animated)
     }
-    private var move: Move?
+
+    /// Tells a child that its view appeared or disappeared; does nothing without a `beginAppearanceTransition`.
+    open func endAppearanceTransition() { endTransition() }
   #endif
 
   /// Adds a child controller.
@@ -351,49 +356,15 @@ open class UIViewController: UIResponder {
   /// The caller then adds the child's view and calls its `didMove(toParent:)`.
   ///
   /// - Precondition: This controller is neither the added one nor a descendant of it.
-  open func addChild(_ childController: UIViewController) {
-    var ancestor: UIViewController? = self
-    while let current = ancestor {
-      precondition(current !== childController, "A controller can't be its own ancestor.")
-      ancestor = current.parentController
-    }
-    guard childController.parentController !== self else { return }
-    #if !hasFeature(Embedded)
-      childController.move = .in
-    #endif
-    childController.willMove(toParent: self)
-    childController.leaveParent()
-    childControllers.append(childController)
-    childController.parentController = self
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the controller from its parent; the caller first calls `willMove(toParent: nil)` and
   /// removes the view.
-  open func removeFromParent() {
-    guard parentController != nil else { return }
-    leaveParent()
-    didMove(toParent: nil)
-    #if !hasFeature(Embedded)
-      move = nil
-    #endif
-  }
+  open func removeFromParent() { leaveFamily() }
 
   /// Called before the controller gets another parent, or none.
-  open func willMove(toParent parent: UIViewController?) {
-    #if !hasFeature(Embedded)
-      move = parent == nil ? .out : .in
-    #endif
-  }
+  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
 
   /// Called after the controller got another parent, or none.
-  open func didMove(toParent parent: UIViewController?) {
-    #if !hasFeature(Embedded)
-      move = nil
-    #endif
-  }
-
-  private func leaveParent() {
-    parentController?.childControllers.removeAll { $0 === self }
-    parentController = nil
-  }
+  open func didMove(toParent parent: UIViewController?) { noteArrival() }
 }

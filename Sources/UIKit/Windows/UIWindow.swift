@@ -87,9 +87,10 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.dropPresentations()
+      let tellEnds = oldValue?.dropPresentations()
       if let old = oldValue?.viewIfLoaded, old.isDescendant(of: self) { old.removeFromSuperview() }
       if !isHidden { installRootView() }
+      tellEnds?()
     }
   }
 

@@ -125,14 +125,14 @@ enum Option: String, CaseIterable {
     case .system:
       "the system's own gestures beside the scene's: backSwipe, homeIndicator, notifications"
     case .accessibility: "what assistive code reads of the scene, in its order"
-    case .screen: "scale the recording to fit a screen of this size in points"
+    case .screen: "a screen of this size in points; a recording is scaled to fit it"
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"
     case .noForce: "as if the hardware measured no force"
     case .from:
       "leave out what comes before, in seconds or as 1:23.4; what is down then begins then"
     case .to: "leave out what comes after, in seconds or as 1:23.4"
-    case .force: "replace another recording, or another file"
+    case .force: "replace a file that is in the way, such as another recording"
     case .json: "one JSON object a line"
     case .at: "the moment to show, counted from the recording's start"
     case .output: "where the picture goes, also as --output; standard output unless named"

@@ -73,8 +73,9 @@ extension Command {
     )
     lines += [
       "",
-      "Exit codes: 0 done, 1 a requirement is not met, 64 wrong usage, 65 unreadable data, 66 no such file,",
-      "69 port can't be built here, 70 a fault of our own, 73 the output can't be written.",
+      "Exit codes: 0 done, 1 a requirement of evaluate is not met or diff found a difference, 64 wrong usage,",
+      "65 unreadable data, 66 no such file, 69 port can't be built here, 70 a fault of our own, 73 the output",
+      "can't be written.",
       "", "Example:", "  touchstone demo",
     ]
     return lines.joined(separator: "\n")

@@ -17,7 +17,8 @@ extension Command {
       Both runs are what touchstone evaluate --save wrote, of the same recordings: with two versions of recognizers,
       two settings, or at two commits. Recordings are the same where the table calls them the same. A decision flipped
       where its attempt began at the same moment and ended differently. With a CORPUS, the command that explains each
-      flip is printed, too: one for each run where they were made with other options. The exit code is 1 where something is different; nothing is printed otherwise.
+      flip is printed, too: one for each run where they were made with other options. The exit code is 1 where
+      something is different; otherwise it is 0, and nothing is printed.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       try arguments.checkStandardInput(among: arguments.operands.prefix(2))

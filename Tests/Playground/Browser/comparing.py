@@ -14,7 +14,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
 from checks import check
-from opened import DESK, PHONE, is_sound, open_file, open_playground, run_tests, set_threshold, settle, states, transcript
+from opened import DESK, PHONE, is_sound, open_file, open_playground, picture, run_tests, set_threshold, settle, states, transcript
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -72,20 +72,35 @@ def playing(page):
     check("comparing: it waits for the end of a recording", says(page, "still playing", seconds=1) and "come out" not in card(page), card(page))
     about = page.evaluate("[...document.querySelectorAll('#thresholds-about, #thresholds-played')].filter((one) => !one.hidden).map((one) => one.innerText).join()")
     check("comparing: while a recording is played, its thresholds aren't said to be at work", "at once" not in about and "Play again" in about, about)
-    clock = page.evaluate("[document.getElementById('clock').innerText, document.getElementById('progress').value]")
-    check("playing: how far it is played", clock[0].endswith("of 2.2 s") and 0 < clock[1] < 1, clock)
+    clock = page.evaluate("[document.getElementById('clock').innerText, Number(document.getElementById('progress').value), document.getElementById('progress').max]")
+    check("playing: how far it is played", clock[0].endswith("of 2.2 s") and 0 < clock[1] < 2.2 and clock[2] == "2.2", clock)
     page.click_on("#pause")
     page.frame()
     at = page.evaluate("playground.session.playing.at")
     time.sleep(0.3)
     check("playing: it stands still", page.evaluate("playground.session.playing.at") == at)
+    # A moment looks the same however it is reached.
+    page.evaluate("document.getElementById('progress').focus()")
+    seen = []
+    for name, moment in (("Home", 0), ("PageUp", 1), ("End", 2.2), ("PageDown", 1.2), ("ArrowLeft", 1.1), ("ArrowLeft", 1), ("Home", 0)):
+        page.key(name)
+        page.until(f"playground.session.playing.wanted === null && Math.abs(playground.session.playing.at - {moment}) < 0.001", seconds=2)
+        page.frame()
+        seen.append((page.evaluate("Math.round(playground.session.playing.at * 10) / 10"), len(transcript(page)), picture(page)))
+    check("playing: keys seek, and it stands still there", [one[0] for one in seen] == [0, 1, 2.2, 1.2, 1.1, 1, 0] and page.evaluate("playground.session.playing.isPaused"), seen)
+    check("playing: a moment is the same however it is reached", seen[0] == seen[6] and seen[1] == seen[5] and seen[0] != seen[2], seen)
     page.click_on("#pause")
-    page.until(f"playground.session.playing.at > {at}", seconds=2)
+    page.until(f"playground.session.playing.at > {at}", seconds=3)
     check("playing: it goes on", page.evaluate("playground.session.playing.at") > at)
     page.click_on("#end")
     check("playing: it is played to its end at once", page.until("playground.session.playing.isOver", seconds=1) and states(page, "tap") == ["ended", "ended"], transcript(page))
     check("comparing: it is shown once the recording is over", says(page, "would have come out otherwise"), card(page))
     check("playing: the focus goes from what hides to what follows it", page.evaluate("document.activeElement.id") == "again", page.evaluate("document.activeElement.id"))
+    page.evaluate("document.getElementById('progress').value = 0.25; document.getElementById('progress').dispatchEvent(new Event('input'))")
+    page.until("!playground.session.playing.isOver", seconds=2)
+    page.evaluate("document.getElementById('progress').dispatchEvent(new Event('change'))")
+    check("playing: from its end it goes back to where it is sought", len(transcript(page)) == 0 and page.evaluate("playground.session.playing.at") == 0.25, transcript(page))
+    page.click_on("#end")
     page.click_on("#again")
     check("playing: and back", page.evaluate("document.activeElement.id") == "pause", page.evaluate("document.activeElement.id"))
     page.click_on("#end")

@@ -13,7 +13,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
 from checks import check
-from opened import DESK, events, is_sound, open_playground, picture, run_tests, settle, transcript
+from opened import DESK, events, is_sound, open_playground, picture, run_tests, settle, transcript, unbalanced
 from touching import Hand
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -147,4 +147,23 @@ def focusing(page):
     check("focusing: nothing is held any more", page.evaluate("playground.session.adapter.keyboard.down.size") == 0)
 
 
-run_tests(SCREENSHOTS, scrolling, reaching, acting, focusing)
+def fingers(page):
+    """The gestures of fingers, by keys: what they touch is recorded as what fingers do."""
+    opened(page, "workbench")
+    key(page, "Tab")
+    for name, recognizer in (("Double tap", "doubleTap"), ("Pan from the left edge", "edgePan"), ("Pinch open", "pinch"), ("Rotate left", "rotation")):
+        for _ in range(20):
+            if focus(page) == name:
+                break
+            key(page, "ArrowRight")
+        key(page, "Enter")
+        page.until("playground.gestures.running === null", seconds=3)
+        settle(page)
+        check(f"fingers: {name}", [entry["state"] for entry in transcript(page) if entry.get("recognizer") == recognizer][-1:] == ["ended"], transcript(page)[-3:])
+    page.screenshot(os.path.join(SCREENSHOTS, "keyboard-gestures.png"))
+    key(page, "ArrowDown", shift=True)
+    check("fingers: where they are performed can be moved, and is said", "from the top" in page.evaluate("document.getElementById('live').textContent") and page.evaluate("playground.gestures.place.y") > 0.5)
+    check("fingers: a recording holds all of it, and everything ended once", page.evaluate("playground.session.unrecorded.size") == 0 and not unbalanced(page), unbalanced(page))
+
+
+run_tests(SCREENSHOTS, scrolling, reaching, acting, focusing, fingers)

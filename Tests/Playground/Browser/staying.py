@@ -122,6 +122,9 @@ def reopened(page):
     page.until("playground.mode === 'measured'", seconds=4)
     check("a force that was found: the page says what it did", "force was measured" in note(page), note(page))
     saved("a force that was found", 4)
+    page.click_on("#bring-back")
+    time.sleep(0.5)
+    check("a force that was found: what is brought back stays as it was", page.evaluate("playground.mode") == "none" and page.evaluate("playground.session.isTouched"), page.evaluate("playground.mode"))
     touched(page)
     sample = os.path.join(room, "tap.touches")
     with open(sample, "w") as out:
@@ -134,6 +137,29 @@ def reopened(page):
     page.evaluate("location.hash = '#scene=workbench'")
     page.until("playground.state.settings.size === 0", seconds=3)
     saved("a link that is followed", 2)
+
+
+def put_aside(page):
+    """Another scene, or the same one anew, puts aside what was touched: it comes back as it was, by keys alone."""
+    touched(page)
+    before = present(page)
+    page.evaluate("document.getElementById('restart').focus()")
+    page.key("Enter", text="\r")
+    check("starting over: the page says what became of what was touched", present(page)[2] == 0 and "put aside" in note(page), (present(page), note(page)))
+    page.evaluate("document.getElementById('note-back').focus()")
+    page.key("Enter", text="\r")
+    page.frame()
+    check("starting over: it comes back as it was", present(page) == before and page.evaluate("document.getElementById('lines').innerText") .startswith(f"{before[2]} line"), (before, present(page)))
+    check("starting over: the focus is on the scene", page.evaluate("document.activeElement.id") == "stage", page.evaluate("document.activeElement.id"))
+    page.evaluate("(() => { const scene = document.getElementById('scene'); for (const name of ['drawer', 'scroll']) { scene.value = name; scene.dispatchEvent(new Event('change')); } })()")
+    page.click_on("#bring-back")
+    check("another scene: the first one comes back as it was, also where nothing was touched between", present(page) == before, (before, present(page)))
+    Hand(page).tap(150, 250)
+    page.until(f"playground.session.transcript.length > {before[2]}", seconds=3)
+    settle(page)
+    page.evaluate("playground.save()")
+    check("another scene: it goes on, and what is saved gives all of it", states(page, "tap") == ["ended", "ended"] and "gives the transcript shown" in note(page), (transcript(page), note(page)))
+    is_sound(page, "put aside")
 
 
 def writing(page):
@@ -167,4 +193,4 @@ def writing(page):
     check("a link with many mistakes: the note can be closed", note(page) == "")
 
 
-run_tests(SCREENSHOTS, skipping, refused, resetting, reopened, writing)
+run_tests(SCREENSHOTS, skipping, refused, resetting, reopened, put_aside, writing)

@@ -1,6 +1,7 @@
 import Testing
 import TouchCore
-import UIKit
+
+@testable import UIKit
 
 /// Views and controllers that choose a light or a dark style for what is in them.
 @MainActor
@@ -51,6 +52,23 @@ struct StyleOverrideTests {
     outer.overrideUserInterfaceStyle = .unspecified
     #expect(outer.layer.backgroundColor == white && outer.styles == [.light, .dark])
     #expect(inner.styles.count == 2)
+  }
+
+  @Test("what a view or a controller chose counts until it chooses none, or is gone")
+  func choices() {
+    let before = StyleChoice.count
+    do {
+      let (_, outer, _) = tree()
+      let controller = UIViewController()
+      outer.overrideUserInterfaceStyle = .dark
+      outer.overrideUserInterfaceStyle = .light
+      controller.overrideUserInterfaceStyle = .dark
+      #expect(StyleChoice.count == before + 2)
+      outer.overrideUserInterfaceStyle = .unspecified
+      #expect(StyleChoice.count == before + 1)
+      outer.overrideUserInterfaceStyle = .dark
+    }
+    #expect(StyleChoice.count == before)
   }
 
   @Test("the screen's style passes by a view that chose one")

@@ -112,6 +112,70 @@ struct LayerTimeTests {
     #expect(delegate.log == ["start", "stop true"])
   }
 
+  @Test("a presentation is made by init(layer:), and has its layer's time")
+  func presentation() throws {
+    final class Dial: CALayer {
+      var marks = 1
+      required init() { super.init() }
+      required init?(coder: NSCoder) { nil }
+      required init(layer: Any) {
+        super.init(layer: layer)
+        marks = (layer as? Dial)?.marks ?? 0
+      }
+    }
+    let bench = AnimationBench()
+    let dial = Dial()
+    dial.marks = 12
+    dial.speed = 2
+    bench.window.layer.speed = 2
+    bench.view.layer.addSublayer(dial)
+    let copy = try #require(dial.presentation())
+    #expect(copy.marks == 12)
+    #expect(copy.speed == 2)
+    #expect(copy.convertTime(1, from: nil) == 4)
+    #expect(copy.model() === dial)
+  }
+
+  @Test("an animation ends by the time that its layer was moved into")
+  func moved() {
+    let bench = AnimationBench()
+    let slow = UIView()
+    slow.layer.speed = 0.5
+    bench.window.addSubview(slow)
+    let delegate = Self.fade(bench.view.layer)
+    bench.wait(until: 0.5)
+    slow.addSubview(bench.view)
+    #expect(isNear(bench.seen, 0.75))
+    bench.wait(until: 1.99)
+    #expect(delegate.log == ["start"])
+    bench.wait(until: 2)
+    #expect(delegate.log == ["start", "stop true"])
+  }
+
+  @Test("an animator runs in the time of the layer that it animates")
+  func animator() {
+    let bench = AnimationBench()
+    bench.window.layer.speed = 0.5
+    bench.wait(until: 1)
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 2)
+    #expect(isNear(seenX(bench), 150))
+    #expect(isNear(Double(animator.fractionComplete), 0.5))
+    bench.window.layer.speed = 0
+    // The window's time shows 1, where it showed 0.5 when the animator began.
+    bench.window.layer.timeOffset = 1
+    bench.wait(until: 9)
+    #expect(isNear(seenX(bench), 150))
+    #expect(bench.log == [])
+    bench.window.layer.speed = 1
+    bench.window.layer.timeOffset = -8
+    bench.wait(until: 9.49)
+    #expect(bench.log == [])
+    bench.wait(until: 9.5)
+    #expect(bench.log == ["\(UIViewAnimatingPosition.end)"])
+  }
+
   @Test("times are converted between layers, and back; where one stands, the present moment counts")
   func conversion() {
     let bench = AnimationBench()

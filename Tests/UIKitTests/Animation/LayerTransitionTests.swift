@@ -91,6 +91,29 @@ struct LayerTransitionTests {
     #expect(isNear(Double(picture.presentation()!.opacity), 1))
   }
 
+  @Test("a picture follows its layer and that one's time, but for the transition's own change")
+  func following() throws {
+    let bench = AnimationBench()
+    bench.view.layer.speed = 0.5
+    bench.view.layer.add(Self.transition(.fade), forKey: nil)
+    bench.view.isHidden = true
+    bench.wait(until: 0.5)
+    bench.view.center.x += 30
+    bench.view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    bench.view.alpha = 0.5
+    let picture = try #require(Self.pictures(bench).first)
+    let seen = try #require(picture.presentation())
+    #expect(seen.position == CGPoint(x: 80, y: 50))
+    #expect(seen.affineTransform().a == 2)
+    #expect(!seen.isHidden)
+    // A quarter of the transition is over.
+    #expect(isNear(Double(seen.opacity), 0.375))
+    bench.wait(until: 1.99)
+    #expect(Self.pictures(bench).count == 1)
+    bench.wait(until: 2)
+    #expect(Self.pictures(bench).isEmpty)
+  }
+
   @Test("a transition may begin and end in its middle")
   func parts() throws {
     let bench = AnimationBench()

@@ -122,6 +122,27 @@ struct ImageTests {
     #expect(bench.application.isQuiet)
   }
 
+  @Test("a sequence that is shown goes on where it is shown when another stage is made")
+  func otherStage() {
+    let bench = AnimationBench()
+    bench.application.endsWithWindows = true
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    bench.window.addSubview(view)
+    view.animationImages = [UIImage(picture: square(10, red)), UIImage(picture: square(10, blue))]
+    view.animationDuration = 1
+    view.startAnimating()
+    let other = UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    other.advance(to: .seconds(0.75))
+    #expect(fills(view.displayList()) == [red])
+    bench.wait(until: 0.75)
+    #expect(fills(view.displayList()) == [blue])
+    view.startAnimating()
+    other.advance(to: .seconds(2))
+    #expect(fills(view.displayList()) == [red])
+    bench.wait(until: 1.5)
+    #expect(fills(view.displayList()) == [blue])
+  }
+
   @Test("images of no duration take a thirtieth of a second each, until they are stopped or gone")
   func endlessSequence() {
     let bench = AnimationBench()
@@ -131,8 +152,9 @@ struct ImageTests {
     view?.startAnimating()
     bench.wait(until: 0.05)
     #expect(view.map { fills($0.displayList()) } == [blue])
-    bench.wait(until: 100.08)
+    bench.wait(until: 100.05)
     #expect(view?.isAnimating == true)
+    #expect(view.map { fills($0.displayList()) } == [blue])
     // It begins with the first image at each start, and an image set meanwhile waits.
     view?.startAnimating()
     view?.image = UIImage(picture: square(10))

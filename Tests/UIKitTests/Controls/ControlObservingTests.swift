@@ -58,12 +58,19 @@
       #expect(tag.log == ["selected false true", "selected true true", "enabled true false"])
     }
 
-    @Test("the names of Swift's properties are keys, too, and the first value is told if asked for")
+    @Test(
+      "the getters' names are keys whose first value is told, and no change, as no setter has that name on iOS"
+    )
     func names() {
       let tag = Tag()
       tag.button.isSelected = true
       tag.watch(["isHighlighted", "isSelected", "isEnabled"], [.initial, .new])
       #expect(tag.log == ["isHighlighted - false", "isSelected - true", "isEnabled - true"])
+      tag.log = []
+      tag.button.isHighlighted = true
+      tag.button.isSelected = false
+      tag.button.isEnabled = false
+      #expect(tag.log == [])
     }
 
     @Test("nothing is told after the removal, and one that goes needs none")

@@ -237,6 +237,32 @@ struct LayerContentTests {
     #expect(snapshot.displayList().commands == [.fill(box, red, .winding)])
   }
 
+  @Test("a snapshot of a part has the part's size, shows what was there, and stretches it")
+  func part() throws {
+    let view = UIView(frame: CGRect(x: 30, y: 0, width: 20, height: 10))
+    view.backgroundColor = .red
+    let rect = CGRect(x: 10, y: 0, width: 10, height: 10)
+    let part = try #require(
+      view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
+    )
+    #expect(part.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .blue
+    part.frame.size.width = 20
+    var shown = DisplayList(width: 10, height: 10)
+    shown.group(PaintGroup(clip: Path(shown.bounds))) { clipped in
+      clipped.group(PaintGroup(transform: .translation(x: -10, y: 0))) { moved in
+        var whole = DisplayList(width: 20, height: 10)
+        whole.fill(Path(whole.bounds), PaintColor(red: 1, green: 0, blue: 0))
+        moved.list(whole)
+      }
+    }
+    #expect(
+      part.displayList().commands == [
+        .begin(PaintGroup(transform: .scale(x: 2, y: 1))), .list(shown), .end,
+      ]
+    )
+  }
+
   @Test("an image is a nested list, scaled as its view's content mode says")
   func image() {
     var picture = DisplayList(width: 20, height: 10)

@@ -78,6 +78,13 @@ final class LayerLookTests {
     #expect(fills.count == 0)
     view.layer.transform = CATransform3DMakeRotation(.pi, 0, 0, 1)
     #expect(fills.count == 1)
+    // A sibling that shows its back says nothing of the next one.
+    let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    beside.backgroundColor = .green
+    beside.layer.isDoubleSided = false
+    view.addSubview(beside)
+    front.layer.transform = halfTurn
+    #expect(fills.count == 1)
   }
 
   @Test(

@@ -128,6 +128,25 @@ struct LayerLayoutTests {
     #expect(count > 1 && count < 20)
   }
 
+  @Test("a layer that gets new sublayers in each layout is laid out once a turn, they with it")
+  func newSublayers() {
+    let bench = AnimationBench()
+    let layer = CountingLayer()
+    var (count, inner) = (0, 0)
+    layer.log = { [unowned layer] _ in
+      count += 1
+      for sublayer in layer.sublayers ?? [] { sublayer.removeFromSuperlayer() }
+      let part = CountingLayer()
+      part.log = { _ in inner += 1 }
+      layer.addSublayer(part)
+      part.setNeedsLayout()
+    }
+    bench.view.layer.addSublayer(layer)
+    layer.setNeedsLayout()
+    for turn in 0..<4 { bench.wait(until: Double(turn)) }
+    #expect(count == 1 && inner == 1)
+  }
+
   @Test("a view is its layer's delegate, and lays out layers in layoutSublayers(of:)")
   func view() {
     let bench = AnimationBench()

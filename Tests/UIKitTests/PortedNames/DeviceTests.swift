@@ -101,6 +101,19 @@ struct DeviceTests {
     application.rotate(to: CGSize(width: 300, height: 500))
     #expect(listener.heard == ["3 on 300", "1 on 500"])
     listener.stop()
+    let turns = Listener()
+    for (name, word) in [
+      (UIApplication.willChangeStatusBarOrientationNotification, "will"),
+      (UIApplication.didChangeStatusBarOrientationNotification, "did"),
+    ] {
+      turns.listen(to: name) {
+        "\(word) at \(UIApplication.shared.statusBarOrientation.rawValue)"
+      }
+    }
+    application.rotate(to: CGSize(width: 300, height: 400))
+    application.rotate(to: CGSize(width: 400, height: 300))
+    #expect(turns.heard == ["will at 1", "did at 3"])
+    turns.stop()
   }
 
   @Test("the application's life is posted, after its delegate has heard of it")

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A picture to drag, as apps write it: all that a picture needs is in its own initializers.
 @MainActor private final class Sticker: UIImageView {
@@ -75,5 +76,139 @@ import UIKit
     let turned = CGRect(x: 4, y: 6, width: -3, height: -4)
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(turned))
     #expect(!turned.equalTo(.zero))
+  }
+
+  @Test("margins, insets, traits and the direction of a view are a subclass's, for the engine, too")
+  func views() {
+    let plain = Plain(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(plain.layoutMargins == .zero && plain.directionalLayoutMargins == .zero)
+    #expect(plain.traitCollection.userInterfaceStyle == .dark)
+    let view = UIView(frame: plain.bounds)
+    view.preservesSuperviewLayoutMargins = true
+    plain.addSubview(view)
+    #expect(view.layoutMargins.top == 8 && plain.safeAreaInsets.top == 7)
+    #expect(plain.directed(CGRect(x: 0, y: 0, width: 10, height: 1), in: plain.bounds).minX == 90)
+    #expect(!plain.endEditing(false))
+    #expect(plain.snapshotView(afterScreenUpdates: true)?.tag == 7)
+  }
+
+  @Test("sequences, attributed texts and a button's images and titles are set through a subclass")
+  func content() {
+    let image = UIImage(picture: DisplayList(width: 30, height: 20))
+    let wheel = Wheel(frame: .zero)
+    wheel.animationImages = [image]
+    wheel.startAnimating()
+    #expect(wheel.calls == "eis" && wheel.isAnimating)
+    wheel.stopAnimating()
+    let shout = Shout()
+    shout.attributedText = NSAttributedString(string: "now")
+    #expect(shout.text == "NOW")
+    let badge = Badge(type: .custom)
+    badge.setAttributedTitle(NSAttributedString(string: "new"), for: .normal)
+    #expect(badge.currentAttributedTitle?.string == "new!")
+    badge.setImage(image, for: .normal)
+    #expect(badge.currentBackgroundImage === image && badge.currentImage == nil)
+  }
+
+  @Test("a controller's traits, style and transitions, and a recognizer's targets are a subclass's")
+  func controllers() {
+    let application = UIApplication.launch(screen: CGSize(width: 300, height: 300))
+    let (container, page, next) = (Container(), Page(), Page())
+    for child in [page, next] { container.addChild(child) }
+    page.overrideUserInterfaceStyle = .dark
+    #expect(page.traitCollection.horizontalSizeClass == .regular)
+    #expect(page.overrideUserInterfaceStyle == .dark)
+    container.view.addSubview(page.view)
+    container.transition(from: page, to: next, duration: 0, animations: nil)
+    application.advance(to: .seconds(1))
+    #expect(page.calls == ["style", "begin", "end"] && next.calls == ["begin", "end"])
+    let tap = Counted(target: container, action: Selector(Container.tapped))
+    #expect(tap.count == 1)
+    tap.removeTarget(nil, action: nil)
+    #expect(tap.count == 0)
+  }
+}
+
+/// What clients override of names that are found by the engine in extensions.
+@MainActor private final class Plain: UIView {
+  override var layoutMargins: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
+  override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet {} }
+  override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
+  override var traitCollection: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      super.traitCollection, UITraitCollection(userInterfaceStyle: .dark),
+    ])
+  }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    .rightToLeft
+  }
+  override func endEditing(_ force: Bool) -> Bool { super.endEditing(true) }
+  override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let snapshot = super.snapshotView(afterScreenUpdates: afterUpdates)
+    snapshot?.tag = 7
+    return snapshot
+  }
+}
+
+@MainActor private final class Wheel: UIImageView {
+  var calls = ""
+  override var animationImages: [UIImage]? { didSet { calls += "i" } }
+  override var isAnimating: Bool { calls.hasSuffix("s") }
+  override func startAnimating() {
+    super.startAnimating()
+    calls += "s"
+  }
+  override func stopAnimating() {
+    super.stopAnimating()
+    calls += "e"
+  }
+}
+
+@MainActor private final class Shout: UILabel {
+  override var attributedText: NSAttributedString? {
+    didSet { if text != text?.uppercased() { text = text?.uppercased() } }
+  }
+}
+
+@MainActor private final class Badge: UIButton {
+  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    super.setAttributedTitle(title.map { NSAttributedString(string: $0.string + "!") }, for: state)
+  }
+  override func backgroundImage(for state: UIControl.State) -> UIImage? { super.image(for: state) }
+  override var currentImage: UIImage? { nil }
+}
+
+@MainActor private final class Page: UIViewController {
+  var calls: [String] = []
+  override var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: .regular)
+  }
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { calls.append("style") } }
+  override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+    calls.append("begin")
+  }
+  override func endAppearanceTransition() {
+    super.endAppearanceTransition()
+    calls.append("end")
+  }
+}
+
+@MainActor private final class Container: UIViewController {
+  func tapped() {}
+}
+
+@MainActor private final class Counted: UITapGestureRecognizer {
+  var count = 0
+  override func addTarget(_ target: Any, action: Selector) {
+    super.addTarget(target, action: action)
+    count += 1
+  }
+  override func removeTarget(_ target: Any?, action: Selector?) {
+    super.removeTarget(target, action: action)
+    count -= 1
   }
 }

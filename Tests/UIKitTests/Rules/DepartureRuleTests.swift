@@ -182,6 +182,27 @@ struct DepartureRuleTests {
     #expect(bench.take() == ["A b", "taps!ended", "A c", "A c"])
   }
 
+  @Test(
+    "4.28 a recognizer that is added to a view in another window is cancelled, and begins there"
+  )
+  func addedInOtherWindow() {
+    let bench = Bench()
+    let pan = bench.add(UIPanGestureRecognizer(), "pan")
+    let window = UIWindow(frame: CGRect(x: 0, y: 400, width: 400, height: 400))
+    window.isHidden = false
+    let view = bench.view("W", window.bounds, in: window)
+    bench.down(1, 100, 100, at: 0)
+    bench.move(1, 120, 100, at: 0.1)
+    view.addGestureRecognizer(pan)
+    #expect(pan.view === view && bench.v.gestureRecognizers == nil)
+    bench.move(1, 140, 100, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(bench.take().filter { $0.hasPrefix("pan") } == ["pan!began", "pan!cancelled"])
+    bench.down(1, 100, 500, at: 1)
+    bench.move(1, 120, 500, at: 1.1)
+    #expect(bench.take().filter { $0.hasPrefix("pan") } == ["pan!began"])
+  }
+
   @Test("4.28 recognizers that the action of one of them moves to a view on top go on there")
   func moved() {
     let bench = Bench()

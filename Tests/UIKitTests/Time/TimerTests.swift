@@ -20,6 +20,25 @@ struct TimerTests {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
   }
 
+  @Test("what another application may take over is kept for one turn")
+  func earlyStarts() {
+    let application = launch()
+    application.endsWithWindows = true
+    let window = UIWindow()
+    window.isHidden = false
+    for turn in 1...3 {
+      for _ in 0..<2 { Timer.scheduledTimer(withTimeInterval: 9, repeats: false) { _ in } }
+      #expect(application.earlyStarts.count == 2)
+      application.advance(to: .seconds(Double(turn)))
+    }
+    let other = launch()
+    var late = 0
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in late += 1 }
+    other.advance(to: .seconds(20))
+    #expect(late == 1 && !application.isQuiet && other.isQuiet)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("10.3 due timers run in the order of deadlines, each at its own time")
   func order() {
     let application = launch()

@@ -63,6 +63,33 @@ struct LayoutEndTests {
     }
   }
 
+  @Test("a view that gets new subviews in each layout is laid out once a turn, they with it")
+  func newSubviews() {
+    let view = RestlessView()
+    var parts: [RestlessView] = []
+    view.act = { [unowned view] in
+      for part in view.subviews { part.removeFromSuperview() }
+      parts.append(RestlessView())
+      view.addSubview(parts.last!)
+      view.addSubview(UIView())
+      view.exchangeSubview(at: 0, withSubviewAt: 1)
+    }
+    let bench = view.shown()
+    #expect(view.layouts == 1)
+    view.setNeedsLayout()
+    for turn in 1..<6 { bench.wait(until: Double(turn)) }
+    #expect(view.layouts == 2 && parts.map(\.layouts) == [1, 1])
+    // Outside of its layout they ask for one.
+    parts.last?.removeFromSuperview()
+    bench.wait(until: 6)
+    #expect(view.layouts == 3)
+    // So does a subview's layout.
+    parts.last?.act = { [unowned view] in view.addSubview(UIView()) }
+    parts.last?.setNeedsLayout()
+    bench.wait(until: 7)
+    #expect(view.layouts == 4)
+  }
+
   @Test("a view that sets its properties to what they are is laid out once")
   func properties() {
     let view = RestlessView()

@@ -124,6 +124,68 @@ final class AlertTests {
     #expect(keep.maxY == card.frame.maxY)
   }
 
+  @Test("an alert that changes under a finger keeps the button that the finger is on")
+  func changing() {
+    let alert = present(.alert, [action("Delete", .destructive), action("Keep", .cancel)])
+    let place = frame("Delete", in: alert)
+    let (x, y) = (Double(place.midX), Double(place.midY))
+    let now = bench.application.now.seconds
+    bench.send(.began, x, y, at: now)
+    alert.title = "Delete all of it?"
+    alert.preferredAction = alert.actions.first
+    alert.actions.last?.isEnabled = false
+    bench.wait(until: now + 0.1)
+    bench.send(.ended, x, y, at: now + 0.2)
+    wait()
+    #expect(log == ["Delete"])
+  }
+
+  @Test(
+    "an alert or a sheet that is higher than the screen scrolls to its last action",
+    arguments: [UIAlertController.Style.alert, .actionSheet]
+  )
+  func tall(style: UIAlertController.Style) {
+    let alert = UIAlertController(
+      title: "Which?",
+      message: (0..<60).map { "Line \($0)" }.joined(separator: "\n"),
+      preferredStyle: style
+    )
+    for index in 0..<30 { alert.addAction(action("\(index)")) }
+    bench.root.present(alert, animated: true)
+    wait()
+    let card = alert.view.subviews[1].frame
+    #expect(card.minY >= 8 && card.maxY <= 592 && card.height > 500)
+    let first = frame("0", in: alert)
+    #expect(first.minY > card.midY - 1)
+    for _ in 0..<6 where frame("29", in: alert).maxY > card.maxY + 1 {
+      let now = bench.application.now.seconds
+      for step in 0...10 {
+        let y = Double(card.maxY) - 20 - 20 * Double(step)
+        let phase: Contact.Phase = step == 0 ? .began : step == 10 ? .ended : .moved
+        bench.send(phase, 150, y, at: now + 0.02 * Double(step))
+      }
+      wait()
+      wait()
+    }
+    #expect(log == [])
+    tap("29", in: alert)
+    #expect(log == ["29"])
+  }
+
+  @Test("an action is done, once, also where the window gets another root while the alert goes")
+  func replacedRoot() {
+    let alert = present(.alert, [action("Log out"), action("Keep", .cancel)])
+    let place = frame("Log out", in: alert)
+    let now = bench.application.now.seconds
+    bench.send(.began, Double(place.midX), Double(place.midY), at: now)
+    bench.send(.ended, Double(place.midX), Double(place.midY), at: now + 0.1)
+    #expect(alert.isBeingDismissed && log == [])
+    bench.window.rootViewController = UIViewController()
+    #expect(log == ["Log out"])
+    wait()
+    #expect(log == ["Log out"])
+  }
+
   @Test("long titles stand below each other")
   func longTitles() {
     let alert = present(.alert, [action("Delete this picture for ever"), action("Keep")])

@@ -197,6 +197,54 @@ final class ContainerAppearanceTests {
   }
 }
 
+/// Transitions between children.
+@MainActor
+struct ChildTransitionTests {
+  @Test("a transition says whether it is animated", arguments: [0, 0.25])
+  func animated(duration: TimeInterval) {
+    let (application, window, root, first, second) = shown()
+    root.transition(from: first, to: second, duration: duration, animations: nil)
+    application.advance(to: .seconds(1))
+    let flag = duration > 0
+    #expect(first.take() == ["will disappear \(flag)", "did disappear \(flag)"])
+    #expect(
+      second.take() == ["will appear \(flag)", "is appearing inside", "did appear \(flag)"]
+    )
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a child whose container leaves during its transition goes with it, and never did appear")
+  func leaving() {
+    let (application, window, root, first, second) = shown()
+    root.transition(from: first, to: second, duration: 0.25, animations: nil)
+    window.rootViewController = UIViewController()
+    #expect(
+      second.take() == [
+        "will appear true", "is appearing inside", "will disappear false", "did disappear false",
+      ]
+    )
+    application.advance(to: .seconds(1))
+    #expect(second.take() == [] && second.view.superview === root.view)
+    #expect(first.take() == ["will disappear true", "did disappear true"])
+    window.rootViewController = root
+    #expect(second.take() == ["will appear false", "is appearing inside", "did appear false"])
+  }
+
+  /// A root controller in a window, with the view of the first of two children.
+  private func shown() -> (UIApplication, UIWindow, UIViewController, Child, Child) {
+    let application = UIApplication.launch(screen: CGSize(width: 300, height: 600))
+    let (window, root, first, second) = (UIWindow(), UIViewController(), Child(), Child())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.addChild(first)
+    root.addChild(second)
+    root.view.addSubview(first.view)
+    application.advance(to: .zero)
+    _ = first.take()
+    return (application, window, root, first, second)
+  }
+}
+
 /// What a child would like to be as large as, and who is asked.
 @MainActor
 struct ContentContainerTests {

@@ -4,7 +4,7 @@ import UIKit.UIGestureRecognizerSubclass
 /// Recognizes a circle that one finger draws, when the finger is lifted.
 ///
 /// The stroke has to be as large as `minimumRadius`, to go round by `minimumSweep` or more in one direction,
-/// and to be round: the mean distance from the best circle is at most `tolerance` of its radius.
+/// and to be round: the mean distance from the best circle is at most `tolerance` of its radius, which a square's isn't.
 public final class CircleGestureRecognizer: UIGestureRecognizer {
   /// A circle that was drawn.
   public struct Circle: Equatable, Sendable {
@@ -19,7 +19,9 @@ public final class CircleGestureRecognizer: UIGestureRecognizer {
   /// The smallest radius, in points.
   public var minimumRadius: CGFloat = 25
   /// The mean distance from the circle, as a part of its radius, up to which a stroke is round.
-  public var tolerance: CGFloat = 0.15
+  ///
+  /// That of an ellipse that is four fifths as high as wide is 0.07, that of a square 0.1.
+  public var tolerance: CGFloat = 0.08
   /// How far the stroke goes round at least, in radians.
   public var minimumSweep: CGFloat = 1.75 * .pi
   /// How far the stroke goes round at most, in radians: less than two rounds.

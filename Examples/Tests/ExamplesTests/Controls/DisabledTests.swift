@@ -22,6 +22,28 @@ struct DisabledTests {
     #expect(!knob.accessibilityTraits.contains(.notEnabled))
   }
 
+  @Test func noOtherControlIsChangedByAScreenReaderEither() {
+    let (stick, scrubber, range) = (Joystick(), Scrubber(), RangeSlider())
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    for (index, control) in [stick, scrubber, range].enumerated() {
+      control.frame = CGRect(x: 45, y: 100 + 200 * index, width: 300, height: 100)
+      control.isEnabled = false
+      view.addSubview(control)
+    }
+    let stage = TouchStage(showing: view)
+    for action in stick.accessibilityCustomActions ?? [] {
+      #expect(action.actionHandler?(action) == false)
+    }
+    stage.adjust(scrubber, up: true)
+    for thumb in range.accessibilityElements ?? [] {
+      if let thumb = thumb as? UIView {
+        stage.adjust(thumb, up: thumb.accessibilityLabel == "Minimum")
+      }
+    }
+    #expect(stick.position == CGVector(dx: 0, dy: 0) && scrubber.value == 0)
+    #expect(range.lowerValue == 0 && range.upperValue == 1)
+  }
+
   @Test func switchingItOffUnderTheFingerTakesTheChangeBack() throws {
     let scrubber = Scrubber(frame: CGRect(x: 45, y: 600, width: 300, height: 40))
     let finger = Fingers(on: TouchStage(showing: scrubber)).finger()

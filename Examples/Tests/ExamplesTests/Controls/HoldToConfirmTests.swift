@@ -17,10 +17,14 @@ struct HoldToConfirmTests {
   }
 
   @Test func itConfirmsWhileTheFingerIsStillDownAndOnce() throws {
-    let finger = Fingers(on: TouchStage(showing: button)).finger()
+    let stage = TouchStage(showing: button)
+    var felt: [Feedback] = []
+    stage.application.onFeedback = { felt.append($0) }
+    let finger = Fingers(on: stage).finger()
     try finger.down(at: button)
     try finger.wait(1.6)
     #expect(confirmations.count == 1)
+    #expect(felt.last == .notification(.success))
     try finger.wait(5)
     try finger.lift()
     #expect(confirmations.count == 1)
@@ -36,16 +40,21 @@ struct HoldToConfirmTests {
   }
 
   @Test func theProgressComesAndGoesThreeTimesAsFast() throws {
-    let fingers = Fingers(on: TouchStage(showing: button))
+    let changes = EventCounter()
+    changes.count(.valueChanged, of: button)
+    let stage = TouchStage(showing: button)
+    let fingers = Fingers(on: stage)
     let finger = fingers.finger()
     try finger.down(at: button)
     try finger.wait(0.75)
     #expect(button.progress.isNear(0.5, within: 0.02))
+    #expect(changes.count > 40, "it tells with each frame of the screen")
     try finger.lift()
     try fingers.wait(0.125)
     #expect(button.progress.isNear(0.25, within: 0.02))
     try fingers.wait(0.2)
     #expect(button.progress == 0)
+    #expect(stage.application.nextDeadline == nil, "nothing runs on")
   }
 
   // The button is 50 points high.

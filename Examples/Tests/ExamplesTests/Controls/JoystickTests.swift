@@ -39,10 +39,12 @@ struct JoystickTests {
     #expect(joystick.position.dx > 0 && joystick.position.dx < 0.01)
   }
 
-  @Test func aFingerOnTheStickTakesItWhereItIs() throws {
+  // The stick is 50 points wide.
+  @Test(arguments: [(24.0, true), (26, false)])
+  func aFingerOnTheStickTakesItWhereItIs(points: Double, isOnStick: Bool) throws {
     let finger = Fingers(on: TouchStage(showing: joystick)).finger()
-    try finger.down(at: CGPoint(x: joystick.center.x + 20, y: joystick.center.y))
-    #expect(joystick.position == CGVector(dx: 0, dy: 0))
+    try finger.down(at: CGPoint(x: joystick.center.x + points, y: joystick.center.y))
+    #expect((joystick.position == CGVector(dx: 0, dy: 0)) == isOnStick)
     try finger.move(by: CGVector(dx: 50, dy: 0), over: 0.2)
     #expect(joystick.position.dx.isNear(1))
   }
@@ -117,11 +119,12 @@ struct JoystickTests {
     #expect(joystick.position.dy.isNear(-1))
   }
 
-  @Test func aSwitchUserPushesAndLetsGo() {
+  @Test(arguments: [("up", 0.0, -1.0), ("down", 0, 1), ("left", -1, 0), ("right", 1, 0)])
+  func aSwitchUserPushesAndLetsGo(name: String, x: Double, y: Double) {
     let stage = TouchStage(showing: joystick)
-    #expect(stage.perform("Push up", on: joystick))
-    #expect(joystick.position == CGVector(dx: 0, dy: -1))
-    #expect(joystick.accessibilityValue == "up")
+    #expect(stage.perform("Push \(name)", on: joystick))
+    #expect(joystick.position == CGVector(dx: x, dy: y))
+    #expect(joystick.accessibilityValue == name)
     #expect(stage.perform("Let go", on: joystick))
     #expect(joystick.accessibilityValue == "centre")
     #expect(events.count == 2)

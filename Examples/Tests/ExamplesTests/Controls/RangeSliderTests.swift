@@ -56,10 +56,17 @@ struct RangeSliderTests {
     #expect(slider.lowerValue.isNear(70) && slider.upperValue.isNear(80))
   }
 
-  @Test(arguments: [(-90.0, 20.0, 50.0), (90, 50, 80)])
-  func theMovementChoosesBetweenThumbsAtOneValue(movement: Double, lower: Double, upper: Double)
-    throws
-  {
+  // To the left the lower one is meant; where it is read from right to left, to the right.
+  @Test(arguments: [
+    (-90.0, false, 20.0, 50.0), (90, false, 50, 80), (-90, true, 50, 80), (90, true, 20, 50),
+  ])
+  func theMovementChoosesBetweenThumbsAtOneValue(
+    movement: Double,
+    fromRight: Bool,
+    lower: Double,
+    upper: Double
+  ) throws {
+    if fromRight { slider.semanticContentAttribute = .forceRightToLeft }
     slider.lowerValue = 50
     slider.upperValue = 50
     try Fingers(on: TouchStage(showing: slider)).drag(
@@ -76,6 +83,10 @@ struct RangeSliderTests {
     #expect(slider.lowerValue == 0)
     try finger.move(by: CGVector(dx: 170, dy: 0), over: 0.3)
     #expect(slider.lowerValue.isNear(10), "a finger that went beyond finds it where it left it")
+    try finger.lift()
+    try finger.down(at: place(80))
+    try finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
+    #expect(slider.upperValue == 100)
   }
 
   @Test func twoFingersMoveOneThumb() throws {
@@ -95,8 +106,10 @@ struct RangeSliderTests {
     try finger.down(at: place(80))
     try finger.move(by: CGVector(dx: -90, dy: 0), over: 0.2)
     #expect(slider.upperValue.isNear(50))
+    let told = events.count
     fingers.interrupt()
     #expect(slider.upperValue == 80)
+    #expect(events.count == told + 1, "it tells that, too")
   }
 
   @Test func fromRightToLeftTheLowerValueIsAtTheRight() throws {

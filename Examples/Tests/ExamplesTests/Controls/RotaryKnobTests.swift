@@ -62,6 +62,15 @@ struct RotaryKnobTests {
     // Below the middle, clockwise is to the left.
     try finger.turn(around: knob, by: .pi / 2, over: 0.4)
     #expect(knob.value.isNear(2))
+    try finger.lift()
+    // Within 12 points of the middle a finger has no direction.
+    for (distance, turns) in [(11.0, false), (13, true)] {
+      knob.value = 1
+      try finger.down(at: CGPoint(x: knob.center.x + distance, y: knob.center.y))
+      try finger.turn(around: knob, by: 1, over: 0.3)
+      try finger.lift()
+      #expect((knob.value > 1) == turns)
+    }
   }
 
   @Test func itSnapsToSteps() throws {
@@ -73,6 +82,10 @@ struct RotaryKnobTests {
     try finger.turn(around: knob, by: 0.1, over: 0.1)
     #expect(knob.value == 2, "a little more than half")
     #expect(events.count == 1)
+    // Two steps of two would be beyond the end at 3.
+    knob.step = 2
+    knob.value = 3
+    #expect(knob.value == 2)
   }
 
   @Test func aKnobThatIsNotContinuousTellsOnce() throws {
@@ -98,8 +111,10 @@ struct RotaryKnobTests {
     try finger.down(at: top)
     try finger.turn(around: knob, by: 1, over: 0.4)
     #expect(knob.value > 1.5)
+    let told = events.count
     fingers.interrupt()
     #expect(knob.value == 1)
+    #expect(events.count == told + 1, "it tells that, too")
     #expect(!knob.isTracking)
   }
 
@@ -144,5 +159,8 @@ struct RotaryKnobTests {
     stage.adjust(knob, up: false)
     #expect(knob.value.isNear(1))
     #expect(events.count == 2)
+    knob.step = 1
+    stage.adjust(knob, up: true)
+    #expect(knob.value == 2, "or by a step")
   }
 }

@@ -52,6 +52,11 @@ struct ScrubberTests {
     #expect(scrubber.value == 600, "the finger is 10 points beyond the end")
     try finger.move(by: CGVector(dx: -40, dy: 0), over: 0.2)
     #expect(scrubber.value.isNear(540))
+    // Where it moves finely, it is where it was left: 60 points away, 30 points are half a minute.
+    try finger.move(by: CGVector(dx: 40, dy: 0), over: 0.2)
+    try finger.move(by: CGVector(dx: 0, dy: -60), over: 0.2)
+    try finger.move(by: CGVector(dx: -30, dy: 0), over: 0.2)
+    #expect(scrubber.value.isNear(570))
   }
 
   @Test func aPhoneCallTakesTheChangeBack() throws {
@@ -59,8 +64,10 @@ struct ScrubberTests {
     let finger = fingers.finger()
     try finger.down(at: scrubber)
     try finger.move(by: CGVector(dx: 60, dy: 0), over: 0.3)
+    let told = events.count
     fingers.interrupt()
     #expect(scrubber.value == 300 && scrubber.speed == 1)
+    #expect(events.count == told + 1, "it tells that, too")
   }
 
   @Test func aSecondFingerIsIgnored() throws {
@@ -96,5 +103,7 @@ struct ScrubberTests {
     stage.adjust(scrubber, up: false)
     #expect(scrubber.value == 300)
     #expect(events.count == 2)
+    scrubber.duration = 200
+    #expect(scrubber.value == 200, "what is shorter ends earlier")
   }
 }

@@ -26,14 +26,23 @@ struct ScratchTests {
   @Test(arguments: [(3, false), (4, true)])
   func fourStrokesTurnThreeTimes(strokes: Int, isScratch: Bool) throws {
     let stage = TouchStage(showing: card)
+    // To the left first and later to the right: the second attempt begins anew.
+    try go(stage, strokes: strokes, of: -60, each: 0.15)
+    try Fingers(on: stage).wait(1)
     try go(stage, strokes: strokes, of: 60, each: 0.15)
-    #expect(stage.gestures.map(\.name) == (isScratch ? ["scratch"] : []))
+    #expect(stage.gestures.map(\.name) == (isScratch ? ["scratch", "scratch"] : []))
   }
 
   @Test(arguments: [(24.0, false), (26, true)])
   func aStrokeIsLongEnough(points: Double, isScratch: Bool) throws {
     let stage = TouchStage(showing: card)
-    try go(stage, strokes: 4, of: points, each: 0.15)
+    // It counts from where the finger came farthest, however far the first stroke went.
+    let finger = Fingers(on: stage).finger()
+    try finger.down(at: card)
+    for x in [100, -points, points, -points] {
+      try finger.move(by: CGVector(dx: x, dy: 0), over: 0.15)
+    }
+    try finger.lift()
     #expect(stage.gestures.isEmpty == !isScratch)
   }
 
@@ -60,9 +69,15 @@ struct ScratchTests {
     try finger.down(at: card)
     try finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
     fingers.interrupt()
-    try fingers.finger().down(at: card)
-    try fingers.finger().down(at: .corner(.topLeft, of: card))
+    // Beside a finger that rests, another one scratches nothing.
+    let thumb = fingers.finger()
+    try thumb.down(at: .corner(.topLeft, of: card))
+    try go(stage, strokes: 4, of: 60, each: 0.15)
     #expect(stage.gestures.isEmpty)
+    // Alone it does.
+    try thumb.lift()
+    try go(stage, strokes: 4, of: 60, each: 0.15)
+    #expect(stage.gestures.map(\.name) == ["scratch"])
   }
 
   @Test func inAListItScratchesAndTheListScrolls() throws {

@@ -50,15 +50,16 @@ struct CheckmarkStrokeTests {
     #expect(stage.gestures.isEmpty == !isMark)
   }
 
-  @Test func itFailsAsSoonAsItCanBeNoMark() throws {
-    // A double tap isn't delayed, and a drag to the left is a pan's at once.
+  @Test(arguments: [(-40.0, 0.0), (10, -40)])
+  func itFailsAsSoonAsItCanBeNoMark(dx: Double, dy: Double) throws {
+    // A drag to the left is a pan's at once, and so is one that goes up first.
     let pan = UIPanGestureRecognizer()
     pan.require(toFail: mark)
     paper.addGestureRecognizer(pan)
     let stage = TouchStage(showing: paper)
     let finger = Fingers(on: stage).finger()
     try finger.down(at: paper)
-    try finger.move(by: CGVector(dx: -40, dy: 0), over: 0.2)
+    try finger.move(by: CGVector(dx: dx, dy: dy), over: 0.2)
     #expect(stage.gestures.map(\.name) == ["pan"], "\(stage.explain(pan))")
     #expect(stage.gestures.map(\.outcome) == [.underWay])
   }

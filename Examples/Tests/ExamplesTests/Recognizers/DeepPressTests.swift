@@ -19,9 +19,12 @@ struct DeepPressTests {
   @Test(arguments: [(2.98, false), (3.0, true)])
   func itBeginsAtThreeQuartersOfTheLargestForce(force: Double, begins: Bool) throws {
     let stage = makeStage()
+    var felt: [Feedback] = []
+    stage.application.onFeedback = { felt.append($0) }
     let finger = Fingers(on: stage).finger()
     try finger.down(at: card)
     try finger.press(force: force, over: 0.4)
+    #expect(felt.contains(.impact(.heavy, intensity: 1)) == begins)
     #expect(stage.gestures == (begins ? [.named("press", at: card).underWay] : []))
     try finger.lift()
     #expect(stage.gestures == (begins ? [.named("press", at: card)] : []))
@@ -34,6 +37,8 @@ struct DeepPressTests {
     #expect(press.force == 1)
     try finger.press(force: 2.4, over: 0.3)
     #expect(press.force.isNear(0.6))
+    try finger.lift()
+    #expect(press.force == 0)
   }
 
   @Test(arguments: [(2.1, true), (1.9, false)])
@@ -54,7 +59,7 @@ struct DeepPressTests {
     let stage = makeStage()
     let finger = Fingers(on: stage).finger()
     try finger.down(at: card)
-    try finger.move(by: CGVector(dx: points, dy: 0), over: 0.2)
+    try finger.move(by: CGVector(dx: 0.6 * points, dy: 0.8 * points), over: 0.2)
     try finger.press(force: 4, over: 0.3)
     #expect(stage.gestures.isEmpty == !begins)
   }
@@ -98,6 +103,7 @@ struct DeepPressTests {
       timeline.lift()
     }
     #expect(stage.gestures.isEmpty, "\(stage.explain(press))")
+    #expect(stage.explain(press).contains("failed it in touchesBegan"), "what waits for it goes on")
 
     let finger = fingers.finger()
     try finger.down(at: card)

@@ -29,8 +29,11 @@ struct DirectionLockedPanTests {
     let fingers = Fingers(on: stage)
     try fingers.drag(from: row, by: CGVector(dx: 60, dy: 10))
     #expect(stage.gestures.isEmpty)
-    try fingers.drag(from: row, by: CGVector(dx: 10, dy: 60))
+    let finger = fingers.finger()
+    try finger.down(at: row)
+    try finger.move(by: CGVector(dx: 10, dy: 60), over: 0.3)
     #expect(stage.gestures.count == 1)
+    #expect(pan.translation(in: row).x == 0 && pan.translation(in: row).y > 40)
   }
 
   @Test func itStaysWithItsAxisHoweverTheFingerMoves() throws {
@@ -69,13 +72,16 @@ struct DirectionLockedPanTests {
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test func aSecondFingerBeforeTheBeginningCountsFromWhereItLands() throws {
+  @Test(arguments: [(-60.0, 10.0, true), (10, -60, false)])
+  func aSecondFingerBeforeTheBeginningCountsFromWhereItLands(dx: Double, dy: Double, isAlong: Bool)
+    throws
+  {
     let stage = TouchStage(showing: row)
     let fingers = Fingers(on: stage)
     let thumb = fingers.finger()
     try thumb.down(at: .fraction(of: row, x: 0.1, y: 0.9))
-    try fingers.drag(from: .fraction(of: row, x: 0.9, y: 0.5), by: CGVector(dx: -60, dy: 10))
-    #expect(stage.gestures.map(\.name) == ["swipe"])
+    try fingers.drag(from: .fraction(of: row, x: 0.9, y: 0.5), by: CGVector(dx: dx, dy: dy))
+    #expect(stage.gestures.map(\.name) == (isAlong ? ["swipe"] : []))
     try thumb.lift()
   }
 

@@ -20,7 +20,8 @@ struct OneFingerRotationTests {
     let stage = TouchStage(showing: wheel)
     let finger = Fingers(on: stage).finger()
     try finger.down(at: right)
-    try finger.turn(around: wheel, by: .pi / 2, over: 0.5)
+    try finger.turn(around: wheel, by: .pi / 2, over: 0.5, .linear)
+    #expect(rotation.velocity.isNear(.pi, within: 0.1))
     // From where it began: a little less than what the finger went.
     #expect(rotation.rotation > .pi / 2 - 0.15 && rotation.rotation <= .pi / 2 - .pi / 36)
     try finger.lift()
@@ -30,12 +31,15 @@ struct OneFingerRotationTests {
   @Test(arguments: [(4.9, false), (5.1, true)])
   func itBeginsAtFiveDegrees(degrees: Double, begins: Bool) throws {
     let stage = TouchStage(showing: wheel)
-    let finger = Fingers(on: stage).finger()
-    try finger.down(at: right)
-    try finger.turn(around: wheel, by: degrees * .pi / 180, over: 0.2)
-    #expect(stage.gestures.isEmpty == !begins)
-    try finger.lift()
-    #expect(stage.gestures.count == (begins ? 1 : 0))
+    // The second time as the first: each touch counts by itself.
+    for time in 1...2 {
+      let finger = Fingers(on: stage).finger()
+      try finger.down(at: right)
+      try finger.turn(around: wheel, by: degrees * .pi / 180, over: 0.2)
+      #expect(stage.gestures.count == (begins ? time : 0))
+      try finger.lift()
+    }
+    #expect(stage.gestures.map(\.outcome) == (begins ? [.ended, .ended] : []))
   }
 
   @Test func twoRoundsAreTwoRounds() throws {
@@ -54,8 +58,8 @@ struct OneFingerRotationTests {
     #expect(rotation.rotation.isNear(0.5))
   }
 
-  @Test(arguments: [(14.9, true), (15.1, false)])
-  func aFingerThatMovesOutwardsIsNoRotation(points: Double, mayTurn: Bool) throws {
+  @Test(arguments: [(14.9, true), (15.1, false), (-14.9, true), (-15.1, false)])
+  func aFingerThatMovesOutwardsOrInwardsIsNoRotation(points: Double, mayTurn: Bool) throws {
     let stage = TouchStage(showing: wheel)
     let finger = Fingers(on: stage).finger()
     try finger.down(at: .fraction(of: wheel, x: 0.75, y: 0.5))
@@ -73,6 +77,15 @@ struct OneFingerRotationTests {
     try finger.down(at: CGPoint(x: wheel.center.x + distance, y: wheel.center.y))
     try finger.turn(around: wheel, by: 1, over: 0.3)
     #expect(stage.gestures.isEmpty == !turns)
+  }
+
+  @Test func aFingerThatCrossesTheMiddleDoesNotTurnByHalfARound() throws {
+    let finger = Fingers(on: TouchStage(showing: wheel)).finger()
+    try finger.down(at: right)
+    try finger.turn(around: wheel, by: .pi / 2, over: 0.3)
+    let turned = rotation.rotation
+    try finger.move(by: CGVector(dx: 0, dy: -160), over: 0.3)
+    #expect(rotation.rotation.isNear(turned))
   }
 
   @Test func aSecondFingerFailsItBeforeAndIsIgnoredAfterwards() throws {

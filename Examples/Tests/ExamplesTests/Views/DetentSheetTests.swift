@@ -27,15 +27,17 @@ struct DetentSheetTests {
     #expect(height == [200, 400, 700][detent])
   }
 
-  @Test func aThrowGoesToTheNextHeight() throws {
+  // From 600 points a second on it is thrown. A slower sheet goes on for 0.15 s of its speed: after 50 points, 200 points
+  // a second don't come to the middle of 200 and 400, which is 100 away, and 500 do; that of 400 and 700 is 150 away.
+  @Test(arguments: [(60.0, 200.0, 0, 1), (60, 500, 1, 1), (25, 550, 0, 1), (25, 650, 1, 2)])
+  func aThrowGoesToTheNextHeight(points: Double, speed: Double, low: Int, high: Int) throws {
     let fingers = Fingers(on: TouchStage(showing: screen))
-    let start = top
-    try fingers.flick(from: start, to: CGPoint(x: 195, y: start.y - 60), velocity: 900)
-    #expect(sheet.selectedDetent == 1)
-    try fingers.wait(1)
-    let end = top
-    try fingers.flick(from: end, to: CGPoint(x: 195, y: end.y + 60), velocity: 900)
-    #expect(sheet.selectedDetent == 0)
+    for (start, up, detent) in [(0, -points, low), (1, -points, high), (2, points, 3 - high)] {
+      sheet.select(start, animated: false)
+      try fingers.flick(from: top, to: CGPoint(x: 195, y: top.y + up), velocity: speed)
+      #expect(sheet.selectedDetent == detent)
+      try fingers.wait(1)
+    }
   }
 
   @Test func aboveTheLargestHeightItResists() throws {
@@ -60,6 +62,10 @@ struct DetentSheetTests {
     try fingers.wait(1)
     #expect((sheet.superview == nil) == leaves)
     #expect(dismissals == (leaves ? 1 : 0))
+    // One that left can be shown, and dragged, again.
+    sheet.present(in: screen)
+    try fingers.drag(from: top, by: CGVector(dx: 0, dy: -200))
+    #expect(sheet.selectedDetent == 1)
   }
 
   @Test func oneThatStaysIsNotDismissed() throws {

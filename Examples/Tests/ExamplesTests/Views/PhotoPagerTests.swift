@@ -48,22 +48,31 @@ struct PhotoPagerTests {
   @Test func onlyTheNeighboursAreThere() throws {
     let fingers = Fingers(on: TouchStage(showing: pager))
     #expect((0..<5).filter { pager.page(at: $0) != nil } == [0, 1])
+    try fingers.doubleTap(at: pager)
+    try fingers.wait(1)
+    pager.show(1, animated: true)
+    try fingers.wait(1)
+    #expect(zoom(0) == 1, "the photo that was left isn't zoomed any more")
     pager.show(2, animated: true)
     try fingers.wait(1)
     #expect((0..<5).filter { pager.page(at: $0) != nil } == [1, 2, 3])
   }
 
-  @Test func aDoubleTapZoomsAroundTheFingerAndOutAgain() throws {
+  // What is under the finger comes to the middle: at 195 points 97.5 times 2.5, less than half of the screen at its edge.
+  @Test(arguments: [(195.0, 292.5), (97.5, 48.75), (20, 0)])
+  func aDoubleTapZoomsAroundTheFingerAndOutAgain(x: Double, offset: Double) throws {
     var taps = 0
     pager.onTap = { taps += 1 }
     let stage = TouchStage(showing: pager)
     let fingers = Fingers(on: stage)
-    try fingers.doubleTap(at: CGPoint(x: 195, y: 422))
+    try fingers.doubleTap(at: CGPoint(x: x, y: 422))
     try fingers.wait(1)
+    let page = try #require(pager.page(at: 0))
     #expect(zoom(0).isNear(2.5))
+    #expect(page.contentOffset.x.isNear(offset, within: 0.1) && page.contentInset.top == 0)
     try fingers.doubleTap(at: CGPoint(x: 195, y: 422))
     try fingers.wait(1)
-    #expect(zoom(0) == 1)
+    #expect(zoom(0) == 1 && page.contentInset.top == 172)
     #expect(taps == 0)
     #expect(stage.gestures.map(\.name) == ["zoom", "zoom"])
   }

@@ -55,7 +55,8 @@ struct ReorderableGridTests {
   }
 
   @Test func theOthersMakeRoom() throws {
-    let fingers = Fingers(on: TouchStage(showing: grid))
+    let stage = TouchStage(showing: grid)
+    let fingers = Fingers(on: stage)
     let items = grid.items
     let finger = fingers.finger()
     try finger.down(at: items[0])
@@ -68,7 +69,9 @@ struct ReorderableGridTests {
     try finger.lift()
     try fingers.wait(1)
     #expect(items[0].center == grid.center(of: 5))
+    #expect(items[0].transform == .identity, "as large as the others again")
     #expect(moves.entries == ["0 to 5"])
+    #expect(stage.application.nextDeadline == nil, "nothing runs on")
   }
 
   @Test func behindTheLastItemIsTheEnd() throws {
@@ -100,16 +103,18 @@ struct ReorderableGridTests {
     #expect(order.firstIndex(of: 5) == 9)
   }
 
-  // Within 60 points of the edge at 400 it scrolls, faster the nearer.
-  @Test(arguments: [(339.0, false), (342, true)])
-  func nearTheEdgeItScrollsByItself(y: Double, scrolls: Bool) throws {
-    fill(40)
+  // Within 60 points of the edges at 0 and 400 it scrolls, faster the nearer: 2 points within, by 20 points a second.
+  @Test(arguments: [(339.0, 0.0), (342, 20), (390, 500), (61, 0), (58, -20), (10, -500)])
+  func nearAnEdgeItScrollsByItself(y: Double, speed: Double) throws {
+    fill(80)
     let finger = Fingers(on: TouchStage(showing: grid)).finger()
-    try finger.down(at: grid.items[5])
+    grid.contentOffset.y = 700
+    try finger.down(at: CGPoint(x: 140, y: 240))
     try finger.wait(0.5)
-    try finger.move(to: CGPoint(x: 140, y: y), over: 0.3)
+    try finger.move(to: CGPoint(x: 140, y: y), over: 0.1)
+    let start = grid.contentOffset.y
     try finger.wait(1)
-    #expect((grid.contentOffset.y > 0) == scrolls)
+    #expect((grid.contentOffset.y - start).isNear(speed, within: 1))
   }
 
   @Test func scrollingByItselfItCarriesTheItemToTheEnd() throws {

@@ -65,6 +65,14 @@ struct SwipeCellTests {
     try fingers.drag(from: .fraction(of: first, x: 0.9, y: 0.5), by: CGVector(dx: -points, dy: 0))
     #expect(performed.entries == actions)
     #expect(first.isOpen == actions.isEmpty)
+    // Thrown back, it performs nothing, though it is let go as far aside.
+    let finger = fingers.finger()
+    try finger.down(at: .fraction(of: second, x: 0.9, y: 0.5))
+    try finger.move(by: CGVector(dx: -points - 40, dy: 0), over: 0.3)
+    try finger.move(by: CGVector(dx: 40, dy: 0), over: 0.05, .linear)
+    try finger.lift()
+    #expect(performed.entries == actions)
+    #expect(!second.isOpen)
   }
 
   @Test func aShortThrowOpensItAndOneBackClosesIt() throws {
@@ -85,6 +93,11 @@ struct SwipeCellTests {
     #expect(shown > 10 && shown < 60)
     try finger.lift()
     #expect(!first.isOpen)
+    // So does a row without actions, either way.
+    second.actions = []
+    try finger.down(at: second)
+    try finger.move(by: CGVector(dx: -150, dy: 0), over: 0.3)
+    #expect(second.contentView.frame.minX.isNear(-shown))
   }
 
   @Test func ofAllRowsOneIsOpen() throws {
@@ -130,6 +143,13 @@ struct SwipeCellTests {
     try fingers.wait(1)
     #expect(!first.isOpen)
     #expect(first.contentView.frame.minX == 0)
+    // One that was open is open again.
+    first.setOpen(true, animated: false)
+    try finger.down(at: .fraction(of: first, x: 0.2, y: 0.5))
+    try finger.move(by: CGVector(dx: 60, dy: 0), over: 0.2)
+    fingers.interrupt()
+    try fingers.wait(1)
+    #expect(first.isOpen && first.contentView.frame.minX == -160)
   }
 
   @Test func aSecondFingerChangesNothing() throws {
@@ -151,6 +171,8 @@ struct SwipeCellTests {
     #expect(!first.isOpen)
     try fingers.drag(from: first, by: CGVector(dx: 150, dy: 0))
     #expect(first.isOpen)
+    try fingers.wait(1)
+    #expect(first.contentView.frame.minX == 160)
   }
 
   @Test func aScreenReaderHasTheSameActions() {

@@ -57,6 +57,8 @@ struct Property: Sendable {
   var written: String?
   /// Whether the type is written with a question mark.
   var isOptional = false
+  /// Whether the type is written with a mark that unwraps it: `UIView!`.
+  var isUnwrapped = false
 }
 
 /// A type with what all its declarations and extensions say.

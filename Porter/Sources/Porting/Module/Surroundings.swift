@@ -6,6 +6,8 @@ struct Surroundings {
   private let byName: [String: [String]]
   /// The cases of the clients' own enums.
   let ownCases: Set<String>
+  /// The cases and constants of UIKit's own types.
+  let engineCases: Set<String>
   /// The engine's functions and constants outside of types.
   private let engineGlobals: Set<String>
   /// The given files' own.
@@ -33,6 +35,26 @@ struct Surroundings {
     engineGlobals = engine
     ownGlobals = Self.globals(of: types).subtracting(engine)
     ownCases = types.values.filter { !$0.isEngine }.reduce(into: []) { $0.formUnion($1.cases) }
+    engineCases = types.values.filter { $0.isEngine && Self.isUIKits($0.path) }.reduce(into: []) {
+      $0.formUnion(Self.constants(of: $1))
+    }
+  }
+
+  /// Whether a type's name is one of UIKit's and of what it stands for.
+  private static func isUIKits(_ path: String) -> Bool {
+    ["UI", "CA", "CG", "NS"].contains { path.hasPrefix($0) }
+  }
+
+  /// The cases of an enum, and the constants of a set of options or of a structure.
+  private static func constants(of type: DeclaredType) -> Set<String> {
+    if type.kind == .class { return [] }
+    return type.cases.union(type.properties.filter(\.isStatic).map(\.name))
+  }
+
+  /// Whether a type of the engine has a case or a constant of this name.
+  func engine(_ type: String, has name: String) -> Bool {
+    guard let type = self.type(type), type.isEngine else { return false }
+    return Self.constants(of: type).contains(name)
   }
 
   /// The functions and constants outside of types.

@@ -12,7 +12,7 @@ enum AbsentFeature {
   /// The names of Auto Layout.
   static let layoutNames: Set<String> = [
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
-    "NSLayoutDimension", "UILayoutGuide", "UILayoutPriority", "UIStackView",
+    "NSLayoutDimension", "UILayoutGuide", "UILayoutPriority",
     "translatesAutoresizingMaskIntoConstraints", "addConstraint", "addConstraints",
     "removeConstraint", "removeConstraints", "setNeedsUpdateConstraints",
     "updateConstraintsIfNeeded", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
@@ -49,7 +49,7 @@ enum AbsentFeature {
     "contentLayoutGuide", "contentsCenter", "contentsRect", "drawHierarchy", "frameLayoutGuide",
     "hidesBackButton", "isIdleTimerDisabled", "jpegData", "keyboardLayoutGuide", "motionEffects",
     "pngData", "popoverPresentationController", "registerForTraitChanges", "removeMotionEffect",
-    "resizableSnapshotView", "sheetPresentationController", "showsMenuAsPrimaryAction",
+    "sheetPresentationController", "showsMenuAsPrimaryAction",
     "sublayerTransform", "topLayoutGuide",
   ]
   /// Whether a name is that of a member that isn't here.

@@ -156,9 +156,17 @@ final class AbsentRule: RuleVisitor {
 
   private func tell(_ token: TokenSyntax) {
     let name = token.text
-    if port.surroundings.declaresItself(name) { return }
+    if port.surroundings.declaresItself(name) || isBeforeAxis(token) { return }
     if AbsentFeature.layoutNames.contains(name) { tell(layout: name, at: token) }
     if AbsentFeature.drawingNames.contains(name) { tell(drawing: name, at: token) }
+  }
+
+  /// Whether a name is the one that a stack view's axes stand in: `NSLayoutConstraint.Axis`.
+  private func isBeforeAxis(_ token: TokenSyntax) -> Bool {
+    guard token.text == "NSLayoutConstraint",
+      let dot = token.nextToken(viewMode: .sourceAccurate), dot.tokenKind == .period
+    else { return false }
+    return dot.nextToken(viewMode: .sourceAccurate)?.text == "Axis"
   }
 
   private func tell(layout name: String, at token: TokenSyntax) {

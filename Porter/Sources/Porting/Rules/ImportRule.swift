@@ -33,13 +33,15 @@ enum ImportRule {
       + " Text Environment ViewModifier ObservedObject StateObject UIGestureRecognizerRepresentable",
     "SystemConfiguration": "SC*", "UniformTypeIdentifiers": "UTType*", "UserNotifications": "UN*",
     "VideoToolbox": "VT*", "Vision": "VN*", "WatchKit": "WK*", "WebKit": "WK*",
-    "os": "Logger os_log OSLog os_unfair_lock OSAllocatedUnfairLock", "simd": "simd_* matrix_*",
+    "OSLog": "Logger os_log OSLog os_signpost OSSignposter",
+    "os": "Logger os_log OSLog os_signpost OSSignposter os_unfair_lock OSAllocatedUnfairLock",
+    "simd": "simd_* matrix_*",
   ]
   /// What names of UIKit and of the frameworks that it stands for begin with.
   private static let ownPrefixes = ["UI", "CA", "CG"]
 
   static func apply(to port: FilePort) {
-    let names = NamesInUse(port.source.tree)
+    let names = NamesInUse(port.source.tree, without: LoggingRule.leftOut(of: port))
     let imports = names.imports
     var hasUIKit = imports.contains(where: \.bringsUIKit)
     for found in imports {
@@ -132,7 +134,11 @@ final class NamesInUse: SyntaxVisitor {
   private(set) var firstStatement: Int?
   private(set) var names: [String] = []
 
-  init(_ tree: SourceFileSyntax) {
+  /// Ranges that are left out.
+  private let leftOut: [Range<Int>]
+
+  init(_ tree: SourceFileSyntax, without leftOut: [Range<Int>] = []) {
+    self.leftOut = leftOut
     super.init(viewMode: .sourceAccurate)
     firstStatement = tree.statements.first?.startWithComments
     walk(tree)
@@ -190,12 +196,16 @@ final class NamesInUse: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    names.append(node.name.text)
+    let offset = node.span.lowerBound
+    if !leftOut.contains(where: { $0.contains(offset) }) { names.append(node.name.text) }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+    let offset = node.span.lowerBound
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      !leftOut.contains(where: { $0.contains(offset) })
+    {
       names.append(node.baseName.text)
     }
     return .visitChildren

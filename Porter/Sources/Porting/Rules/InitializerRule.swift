@@ -70,9 +70,7 @@ final class InitializerRule: RuleVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     require(node)
     nameOverridden(node)
-    guard port.isSwift2, let word = node.modifiers.first(where: { $0.name.text == "override" }),
-      node.signature.parameterClause.parameters.isEmpty, let body = node.body,
-      let scope = Scope(around: node),
+    guard port.isSwift2, let body = node.body, let scope = Scope(around: node),
       let call = SuperCalls.first(in: body), let open = call.leftParen
     else { return .visitChildren }
     let chain = port.surroundings.chain(of: scope.full).types
@@ -83,9 +81,15 @@ final class InitializerRule: RuleVisitor {
     guard let arguments, !above.contains(where: { $0.labels.isEmpty }) else {
       return .visitChildren
     }
+    port.edits.insert(arguments.1, at: open.span.upperBound)
+    guard node.signature.parameterClause.parameters.isEmpty,
+      let word = node.modifiers.first(where: { $0.name.text == "override" })
+    else {
+      port.did("super.init() becomes super.init(\(arguments.1))", at: call.span.lowerBound)
+      return .visitChildren
+    }
     let end = port.source.skipBlanks(from: word.span.upperBound)
     port.edits.replace(word.span.lowerBound..<end, with: "")
-    port.edits.insert(arguments.1, at: open.span.upperBound)
     port.did(
       "override init() becomes init(), which calls super.init(\(arguments.1))",
       at: node.span.lowerBound

@@ -5,15 +5,19 @@ import SwiftSyntax
 /// `class A: NSObject` that overrides `observeValue(forKeyPath:of:change:context:)` becomes
 /// `class A: NSObject, NSKeyValueObserving`, and the method loses its `override`.
 final class ObservingRule: RuleVisitor {
-  /// What of a scroll view and of a control can be observed here, by the names of Swift and of Objective-C.
+  /// What of a scroll view, a recognizer and a control can be observed here, by the names of Swift and of Objective-C.
   private static let keys: Set<String> = [
-    "contentOffset", "contentSize", "contentInset", "isHighlighted", "isSelected", "isEnabled",
-    "highlighted", "selected", "enabled",
+    "contentOffset", "contentSize", "contentInset", "panGestureRecognizer.state", "state",
+    "isHighlighted", "isSelected", "isEnabled", "highlighted", "selected", "enabled",
   ]
   private static let words =
-    "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset,"
-    + " and a control's isHighlighted, isSelected and isEnabled alone"
+    "of key-value observing there are a scroll view's contentOffset, contentSize, contentInset and"
+    + " panGestureRecognizer.state, a recognizer's state, and a control's isHighlighted, isSelected and isEnabled alone"
   private static let remedy = "call what has to know from didSet"
+  /// The names of getters, which are no names of properties in Objective-C.
+  private static let getters = [
+    "isHighlighted": "highlighted", "isSelected": "selected", "isEnabled": "enabled",
+  ]
   /// The options as Swift 2 spelled them.
   private static let oldOptions: Set<String> = ["New", "Old", "Initial"]
 
@@ -27,7 +31,7 @@ final class ObservingRule: RuleVisitor {
       let names = path.components.map {
         $0.component.trimmedDescription.replacing(/[?!]/, with: "")
       }
-      if names.count != 1 || !Self.keys.contains(names[0]) {
+      if !Self.keys.contains(names.joined(separator: ".")) {
         port.cannot("\(path.trimmedDescription): \(Self.words); \(Self.remedy)", at: offset)
       }
     case "addObserver", "removeObserver":
@@ -66,7 +70,12 @@ final class ObservingRule: RuleVisitor {
     guard let name = name(of: key) else {
       return port.warn("\(key.trimmedDescription): \(Self.words); another one traps", at: offset)
     }
-    if !Self.keys.contains(name) {
+    if let property = Self.getters[name] {
+      port.warn(
+        "\(name): no change is told of this key, as on iOS; \(property) is told",
+        at: offset
+      )
+    } else if !Self.keys.contains(name) {
       port.cannot("\(name): \(Self.words); \(Self.remedy)", at: offset)
     }
   }

@@ -48,6 +48,7 @@ final class OldMemberRule: Swift2RuleVisitor {
     else { return .visitChildren }
     if name.text != now { port.edits.replace(name.span, with: now) }
     port.edits.replace(open.span.lowerBound..<close.span.upperBound, with: "")
+    TransitionRule.unmark(node, port)
     port.did("\(name.text)() becomes \(now)", at: name.span.lowerBound)
     return .visitChildren
   }

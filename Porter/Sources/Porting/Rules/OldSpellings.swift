@@ -36,6 +36,17 @@ enum OldSpellings {
     "alignmentRectInsets": "alignmentRectInsets",
     "shouldAutorotate": "shouldAutorotate", "CGPointValue": "cgPointValue",
     "CGSizeValue": "cgSizeValue", "CGRectValue": "cgRectValue",
+    "containerView": "containerView", "transitionWasCancelled": "transitionWasCancelled",
+    "isInteractive": "isInteractive", "isAnimated": "isAnimated",
+    "presentationStyle": "presentationStyle", "targetTransform": "targetTransform",
+    "transitionCoordinator": "transitionCoordinator", "presentedView": "presentedView",
+    "frameOfPresentedViewInContainerView": "frameOfPresentedViewInContainerView",
+    "shouldPresentInFullscreen": "shouldPresentInFullscreen",
+    "shouldRemovePresentersView": "shouldRemovePresentersView",
+    "isViewLoaded": "isViewLoaded", "isBeingPresented": "isBeingPresented",
+    "isBeingDismissed": "isBeingDismissed",
+    "isMovingToParentViewController": "isMovingToParent",
+    "isMovingFromParentViewController": "isMovingFromParent",
   ]
 
   /// Labels of initializers of Apple's types.
@@ -56,6 +67,20 @@ enum OldSpellings {
     "viewForZoomingInScrollView(_:)": "viewForZooming(in:)",
     "scrollViewWillBeginZooming(_:withView:)": "scrollViewWillBeginZooming(_:with:)",
     "scrollViewDidEndZooming(_:withView:atScale:)": "scrollViewDidEndZooming(_:with:atScale:)",
+    "transitionDuration(_:)": "transitionDuration(using:)",
+    "animateTransition(_:)": "animateTransition(using:)",
+    "animationControllerForPresentedController(_:presentingController:sourceController:)":
+      "animationController(forPresented:presenting:source:)",
+    "animationControllerForDismissedController(_:)": "animationController(forDismissed:)",
+    "interactionControllerForPresentation(_:)": "interactionControllerForPresentation(using:)",
+    "interactionControllerForDismissal(_:)": "interactionControllerForDismissal(using:)",
+    "presentationControllerForPresentedViewController(_:presentingViewController:sourceViewController:)":
+      "presentationController(forPresented:presenting:source:)",
+  ]
+
+  /// Parameters of these that may be nil now, by the method's present name.
+  static let optionalParameters: [String: Int] = [
+    "transitionDuration(using:)": 0, "presentationController(forPresented:presenting:source:)": 1,
   ]
 
   /// Methods that only Apple's frameworks can have meant: a call tells a file of Swift 2.
@@ -197,8 +222,25 @@ enum OldSpellings {
     "containsValueForKey(_:)": "containsValue(forKey:)",
     "respondsToSelector(_:)": "responds(to:)",
     "performSelector(_:withObject:afterDelay:)": "perform(_:with:afterDelay:)",
+    "performSelector(_:withObject:afterDelay:inModes:)": "perform(_:with:afterDelay:inModes:)",
+    "resizableSnapshotViewFromRect(_:afterScreenUpdates:withCapInsets:)":
+      "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
     "performSelector(_:)": "perform(_:)", "performSelector(_:withObject:)": "perform(_:with:)",
     "postNotificationName(_:object:)": "post(name:object:)",
     "addObserver(_:selector:name:object:)": "addObserver(_:selector:name:object:)",
+    "viewControllerForKey(_:)": "viewController(forKey:)", "viewForKey(_:)": "view(forKey:)",
+    "initialFrameForViewController(_:)": "initialFrame(for:)",
+    "finalFrameForViewController(_:)": "finalFrame(for:)",
+    "animateAlongsideTransition(_:completion:)": "animate(alongsideTransition:completion:)",
+    "sizeForChildContentContainer(_:withParentContainerSize:)":
+      "size(forChildContentContainer:withParentContainerSize:)",
+    "preferredContentSizeDidChangeForChildContentContainer(_:)":
+      "preferredContentSizeDidChange(forChildContentContainer:)",
+  ].merging(drivenTransition) { first, _ in first }
+
+  /// Methods of `UIPercentDrivenInteractiveTransition`, which a transition's context has too, by the same names still.
+  static let drivenTransition: [String: String] = [
+    "updateInteractiveTransition(_:)": "update(_:)", "finishInteractiveTransition()": "finish()",
+    "cancelInteractiveTransition()": "cancel()", "pauseInteractiveTransition()": "pause()",
   ]
 }

@@ -3,13 +3,16 @@ import SwiftSyntax
 /// Adds the `override` that the compiler asks for, and says which overrides have nothing to override.
 final class OverrideRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !port.archives(node), let above = inherited(by: node) else { return .visitChildren }
+    guard !port.archives(node), !port.places(node), let above = inherited(by: node) else {
+      return .visitChildren
+    }
     let method = Method(node, isOverridable: false)
     // A name of Swift 2 is spelled anew by its own rule.
     let old = Method(node, isOverridable: false, isSwift2: true).name
     if OldMemberRule.isPropertyNow(node, in: port) { return .visitChildren }
     let now = Spellings.methods[old] ?? OldSpellings.methods[old]
-    let name = node.modifiers.has(.override) ? now ?? method.name : method.name
+    let written = port.isSwift2 ? old : method.name
+    let name = node.modifiers.has(.override) ? now ?? written : method.name
     // A given file of Swift 2 means no label there, however it is written.
     let names = node.modifiers.has(.override) && port.isSwift2 ? [name, old] : [name]
     let same = above.types.flatMap(\.methods).filter {
@@ -20,7 +23,7 @@ final class OverrideRule: RuleVisitor {
       if same.isEmpty, above.isComplete, !Self.saysSo(name), !ObservingRule.isOld(node),
         !AnimationDelegateRule.isOld(node)
       {
-        port.cannot("\(above.engine) has no \(method.name) to override", at: offset)
+        port.cannot("\(above.engine) has no \(written) to override", at: offset)
       } else if let type = Self.extended(with: name, in: above.types) {
         port.cannot(
           "\(name) is declared in an extension of \(type), where only Objective-C overrides it; give this one another"

@@ -8,6 +8,7 @@ final class SignatureRule: RuleVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
+    TransitionRule.mark(node, port)
     guard port.isSwift2, node.modifiers.has(.override), !parameters.isEmpty,
       let above = engineTypes(around: node)
     else { return .visitChildren }
@@ -76,7 +77,7 @@ final class SignatureRule: RuleVisitor {
 }
 
 /// Finds whether a parameter is used for more than being handed to the superclass.
-private final class MemberReads: SyntaxVisitor {
+final class MemberReads: SyntaxVisitor {
   private let name: String
   private var isFound = false
 

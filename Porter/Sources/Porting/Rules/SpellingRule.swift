@@ -56,9 +56,7 @@ final class SpellingRule: RuleVisitor {
       // A string is a collection of its characters since Swift 4.
       port.edits.replace(base.span.upperBound..<node.declName.span.upperBound, with: "")
       port.did(".characters is left out", at: node.declName.span.lowerBound)
-    } else if Spellings.cases.contains(name), isUIKits(node.base),
-      !port.surroundings.ownCases.contains(name)
-    {
+    } else if isOldCase(name, of: node.base), !port.surroundings.ownCases.contains(name) {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]
       ?? (port.isSwift2 ? OldSpellings.properties[name] : nil),
@@ -74,6 +72,17 @@ final class SpellingRule: RuleVisitor {
   private static let caseTypes: Set<String> = [
     "NSTextAlignment", "NSLineBreakMode", "CGRectEdge", "CGLineCap", "CGLineJoin",
   ]
+
+  /// Whether a name is a case as Swift 2 wrote it, with a capital letter.
+  private func isOldCase(_ name: String, of base: ExprSyntax?) -> Bool {
+    guard isUIKits(base) else { return false }
+    if Spellings.cases.contains(name) { return true }
+    guard name.first?.isUppercase == true else { return false }
+    guard let type = base?.trimmedDescription else {
+      return port.surroundings.engineCases.contains(name.loweredFirst)
+    }
+    return port.surroundings.engine(Spellings.names[type] ?? type, has: name.loweredFirst)
+  }
 
   /// Whether a case is one of UIKit's enums, or of one that isn't named.
   private func isUIKits(_ base: ExprSyntax?) -> Bool {
@@ -183,7 +192,7 @@ final class SpellingRule: RuleVisitor {
   /// Methods by their old names: the words before the parenthesis and the labels change.
   private func method(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledName else { return }
-    if find(node, token) { return }
+    if find(node, token) || TransitionRule.isOfContext(node) { return }
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), isOwnCase(access) {
       return
     }
@@ -274,8 +283,11 @@ final class SpellingRule: RuleVisitor {
     let name = MethodName(now)
     if node.name.text != name.base { port.edits.replace(node.name.span, with: name.base) }
     for (parameter, label) in zip(parameters, name.labels) {
-      if parameter.secondName != nil {
-        if parameter.firstName.text != label {
+      if let second = parameter.secondName {
+        if second.text == label {
+          let span = parameter.firstName.span.lowerBound..<second.span.lowerBound
+          port.edits.replace(span, with: "")
+        } else if parameter.firstName.text != label {
           port.edits.replace(parameter.firstName.span, with: label)
         }
       } else if parameter.firstName.text != label {

@@ -18,6 +18,10 @@ enum Spellings {
     "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
     "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
     "UIApplicationDidReceiveMemoryWarning": "UIApplication.didReceiveMemoryWarningNotification",
+    "UIApplicationWillChangeStatusBarOrientation":
+      "UIApplication.willChangeStatusBarOrientationNotification",
+    "UIApplicationDidChangeStatusBarOrientation":
+      "UIApplication.didChangeStatusBarOrientationNotification",
   ]
 
   private static let types: [String: String] = [
@@ -156,6 +160,10 @@ enum Spellings {
     "NSRunLoopCommonModes": "RunLoop.Mode.common", "NSDefaultRunLoopMode": "RunLoop.Mode.default",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UITransitionContextFromViewControllerKey": "UITransitionContextViewControllerKey.from",
+    "UITransitionContextToViewControllerKey": "UITransitionContextViewControllerKey.to",
+    "UITransitionContextFromViewKey": "UITransitionContextViewKey.from",
+    "UITransitionContextToViewKey": "UITransitionContextViewKey.to",
   ]
 
   /// Functions that became initializers: their labels now.
@@ -299,6 +307,8 @@ enum Spellings {
   static let properties: [String: String] = [
     "activityIndicatorViewStyle": "style",
     "commonModes": "common", "childViewControllers": "children", "defaultRunLoopMode": "default",
+    "isMovingToParentViewController": "isMovingToParent",
+    "isMovingFromParentViewController": "isMovingFromParent",
   ]
 
   /// Cases, which Swift 2 began with a capital letter.

@@ -25,7 +25,8 @@ final class WarningRule: RuleVisitor {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
     }
     let names = node.bindings.map { $0.pattern.trimmedDescription }
-    if isOutlet, node.modifiers.isPrivate {
+    let isSetInside = node.modifiers.contains { $0.name.text == "private" && $0.detail != nil }
+    if isOutlet, node.modifiers.isPrivate || isSetInside {
       port.warn(
         "the private outlet \(names.joined(separator: ", ")) stays nil: there is no storyboard that"
           + " connects it, and no test can",
@@ -174,12 +175,13 @@ final class WarningRule: RuleVisitor {
     }
     if AbsentFeature.isNamed(name) { return }
     if AbsentFeature.isMember(name), !port.surroundings.declaresMember(name),
-      isMember || !LocalNames.have(name, at: token)
+      isMember || !LocalNames.have(name, at: token), !BarRule.leavesOut(token, port)
     {
       port.cannot("\(name) isn't part of Touchstone", at: offset)
     }
     if !isMember, Self.isApple(name), !port.surroundings.engineHas(name),
-      SpellingRule.renamed(name) == nil
+      SpellingRule.renamed(name) == nil, !port.surroundings.declaresMember(name),
+      !LocalNames.have(name, at: token), !BarRule.leavesOut(token, port)
     {
       port.cannot("\(name) isn't part of Touchstone", at: offset)
     }

@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// Leaves out statements that only reach for bars: `navigationController?.setNavigationBarHidden(true, animated: true)`.
+///
+/// Here no controller is in a navigation or a tab bar controller, so that on iOS, too, these statements did nothing.
+final class BarRule: RuleVisitor {
+  /// Controllers that contain others, which are nil where there are none.
+  private static let containers: Set<String> = [
+    "navigationController", "tabBarController", "splitViewController",
+  ]
+  /// What bars show of a controller.
+  private static let items: Set<String> = ["navigationItem", "tabBarItem"]
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = statement(node), let list = node.parent?.as(CodeBlockItemListSyntax.self),
+      Self.isDropped(from: list)
+    else { return .visitChildren }
+    let isCase = list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
+    guard
+      port.edits.replace(
+        isCase ? node.span : port.source.removal(of: node.span),
+        with: isCase ? "break" : ""
+      )
+    else { return .skipChildren }
+    port.warn(
+      Self.containers.contains(name)
+        ? "\(name)?.… is left out: there are no such controllers, so it is nil and the line does nothing"
+        : "\(name) is left out: there is no bar that shows it",
+      at: node.span.lowerBound
+    )
+    return .skipChildren
+  }
+
+  /// Whether a node is in a statement that is left out.
+  static func leavesOut(_ node: some SyntaxProtocol, _ port: FilePort) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let item = current.as(CodeBlockItemSyntax.self),
+        let list = item.parent?.as(CodeBlockItemListSyntax.self),
+        BarRule(port).statement(item) != nil, isDropped(from: list)
+      {
+        return true
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// What a statement reaches through that isn't here; nil where it does something else.
+  private func statement(_ item: CodeBlockItemSyntax) -> String? {
+    guard let node = item.item.as(ExprSyntax.self) else { return nil }
+    if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
+      guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { return nil }
+      return parts[0].is(DiscardAssignmentExprSyntax.self) && parts.count == 3
+        ? root(of: parts[2], isSet: false) : root(of: parts[0], isSet: true)
+    }
+    return root(of: node, isSet: false)
+  }
+
+  /// The name among those above that a chain goes through, where all behind it are members and calls.
+  private func root(of node: ExprSyntax, isSet: Bool) -> String? {
+    var next = node
+    var isCall = false
+    var hasMember = false
+    while true {
+      if let call = next.as(FunctionCallExprSyntax.self) {
+        isCall = true
+        next = call.calledExpression
+      } else if let chain = next.as(OptionalChainingExprSyntax.self) {
+        next = chain.expression
+        if let name = name(of: next), Self.containers.contains(name) {
+          return hasMember && (isSet || isCall) ? name : nil
+        }
+      } else if let unwrapped = next.as(ForceUnwrapExprSyntax.self) {
+        next = unwrapped.expression
+      } else if let part = next.as(SubscriptCallExprSyntax.self) {
+        next = part.calledExpression
+      } else if let name = name(of: next), Self.items.contains(name) {
+        return hasMember && (isSet || isCall) || isSet ? name : nil
+      } else if let member = next.as(MemberAccessExprSyntax.self), let base = member.base {
+        hasMember = true
+        next = base
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The name of a member, where no given file declares one of this name.
+  private func name(of node: ExprSyntax) -> String? {
+    let token =
+      node.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? node.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let token, !port.surroundings.declaresMember(token.text),
+      !port.surroundings.declaresItself(token.text),
+      node.is(MemberAccessExprSyntax.self) || !LocalNames.have(token.text, at: node)
+    else { return nil }
+    return token.text
+  }
+
+  /// Whether a list of statements may lose one: its last one isn't what a function or an accessor returns.
+  private static func isDropped(from list: CodeBlockItemListSyntax) -> Bool {
+    if list.count > 1 { return true }
+    if list.parent?.is(AccessorBlockSyntax.self) == true { return false }
+    guard let function = list.parent?.parent?.as(FunctionDeclSyntax.self) else { return true }
+    let result = function.signature.returnClause?.type.trimmedDescription
+    return result == nil || result == "Void" || result == "()"
+  }
+}

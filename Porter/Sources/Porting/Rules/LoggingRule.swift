@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Leaves out what only writes to Apple's log: `os_log(…)`, `logger.debug(…)`, and the loggers themselves.
+final class LoggingRule: RuleVisitor {
+  private static let functions: Set<String> = ["os_log", "os_signpost"]
+  private static let types: Set<String> = ["Logger", "OSLog"]
+
+  override class func apply(to port: FilePort) {
+    for item in Statements(port).found {
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+      let isCase = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
+      let range = isCase ? item.span : port.source.removal(of: item.span)
+      if port.edits.replace(range, with: isCase ? "break" : "") {
+        port.did("what writes to Apple's log is left out", at: item.span.lowerBound)
+      }
+    }
+  }
+
+  /// What the rule leaves out of a file.
+  static func leftOut(of port: FilePort) -> [Range<Int>] {
+    Statements(port).found.map(\.span)
+  }
+
+  /// Finds the statements and declarations.
+  private final class Statements: SyntaxVisitor {
+    private(set) var found: [Syntax] = []
+    private var loggers: Set<String> = []
+
+    init(_ port: FilePort) {
+      super.init(viewMode: .sourceAccurate)
+      let names = NamesInUse(port.source.tree)
+      guard names.imports.contains(where: { $0.root == "OSLog" || $0.root == "os" }),
+        !LoggingRule.types.contains(where: port.surroundings.declaresItself)
+      else { return }
+      // Twice, as a logger may be declared behind its use.
+      walk(port.source.tree)
+      found = []
+      walk(port.source.tree)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard node.bindings.count == 1, let binding = node.bindings.first,
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+        let type = call.calledType, LoggingRule.types.contains(type), let item = node.parent
+      else { return .visitChildren }
+      loggers.insert(binding.pattern.trimmedDescription)
+      found.append(item)
+      return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      guard let call = node.item.as(FunctionCallExprSyntax.self), logs(call) else {
+        return .visitChildren
+      }
+      found.append(Syntax(node))
+      return .skipChildren
+    }
+
+    private func logs(_ call: FunctionCallExprSyntax) -> Bool {
+      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        return LoggingRule.functions.contains(name)
+      }
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+        return false
+      }
+      if let type = base.calledType { return LoggingRule.types.contains(type) }
+      let name =
+        base.as(DeclReferenceExprSyntax.self) ?? base.as(MemberAccessExprSyntax.self)?.declName
+      return name.map { loggers.contains($0.baseName.text) } ?? false
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Porting
+import Testing
+
+@Suite("Transitions, bars and logs") struct TransitionTests {
+  /// The lines of a file of Swift 2, whose first function tells it, without the lines around them.
+  private static func port(_ body: String, in type: String = "NSObject") -> PortedFile {
+    Ported.file(
+      "import UIKit\nclass A: \(type) {\nfunc old(_ t: UITouch) { t.locationInView(nil) }\n\(body)\n}\n"
+    )
+  }
+
+  @Test(
+    "of Swift 2 are spelled as now",
+    arguments: [
+      (
+        "func transitionDuration(c: UIViewControllerContextTransitioning) -> NSTimeInterval { return 1 }",
+        "func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { return 1 }"
+      ),
+      (
+        "func animationControllerForPresentedController(a: B, presentingController presenting: B, sourceController s: B) {}",
+        "func animationController(forPresented a: B, presenting: B, source s: B) {}"
+      ),
+      (
+        "func a(context: C) { context.updateInteractiveTransition(1); driver.updateInteractiveTransition(1) }",
+        "func a(_ context: C) { context.updateInteractiveTransition(1); driver.update(1) }"
+      ),
+      (
+        "func a(c: C) { c.containerView()!.addSubview(b); c.containerView()?.addSubview(b) }",
+        "func a(_ c: C) { c.containerView.addSubview(b); c.containerView.addSubview(b) }"
+      ),
+      (
+        "func a(c: C) { let b = c.containerView(); b!.addSubview(d) }",
+        "func a(_ c: C) { let b = Optional(c.containerView); b!.addSubview(d) }"
+      ),
+      ("func a(c: C) { let b = c.view }", "func a(_ c: C) { let b: UIView! = c.view }"),
+      ("func a() { b.c = .OverFullScreen }", "func a() { b.c = .overFullScreen }"),
+    ]
+  )
+  func spellings(old: String, now: String) {
+    #expect(Self.port(old).text.contains("\n\(now)\n"))
+  }
+
+  @Test("name the presenting controller by a shorter label, which may be nil")
+  func presentation() {
+    let ported = Self.port(
+      "override init(presentedViewController: B, presentingViewController: B) {\nsuper.init(presentedViewController:"
+        + " presentedViewController, presentingViewController: presentingViewController)\n}\noverride func"
+        + " frameOfPresentedViewInContainerView() -> CGRect { return b }",
+      in: "UIPresentationController"
+    )
+    #expect(
+      ported.text.contains(
+        "override init(presentedViewController: B, presenting presentingViewController: B?) {\nsuper.init("
+          + "presentedViewController: presentedViewController, presenting: presentingViewController)\n}\noverride var"
+          + " frameOfPresentedViewInContainerView: CGRect { return b }"
+      )
+    )
+    #expect(ported.lines(.cannot) == [])
+  }
+
+  @Test("reach for bars that aren't here, which does nothing")
+  func bars() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      class A: UIViewController {
+        func a(_ b: Int) {
+          navigationItem.title = "A"
+          self.navigationController?.setNavigationBarHidden(true, animated: true)
+          _ = navigationController?.popViewController(animated: true)
+          switch b {
+          case 1: tabBarController?.tabBar.isHidden = true
+          default: c(navigationController)
+          }
+        }
+        var bar: UIView? { navigationController?.navigationBar.topItem() }
+      }
+
+      """
+    )
+    #expect(
+      ported.text == """
+        import UIKit
+        class A: UIViewController {
+          func a(_ b: Int) {
+            switch b {
+            case 1: break
+            default: c(navigationController)
+            }
+          }
+          var bar: UIView? { navigationController?.navigationBar.topItem() }
+        }
+
+        """
+    )
+    #expect(ported.lines(.warning).count == 4)
+    #expect(
+      ported.lines(.cannot) == [
+        "9: navigationController isn't part of Touchstone",
+        "12: navigationController isn't part of Touchstone",
+      ]
+    )
+  }
+
+  @Test("write to Apple's log, which is left out with its import")
+  func logs() {
+    let ported = Ported.file(
+      "import OSLog\nimport UIKit\nclass A: UIView {\nlet log = Logger(subsystem: \"a\", category: \"b\")\n"
+        + "func a() {\nlog.debug(\"a\")\nos_log(\"b\")\nc()\n}\n}\n"
+    )
+    #expect(ported.text == "import UIKit\nclass A: UIView {\nfunc a() {\nc()\n}\n}\n")
+    let handed = Ported.file("import os\nclass A { func a() { b(Logger()) } }\n")
+    #expect(
+      handed.lines(.cannot) == ["1: os isn't part of Touchstone, and the file uses its Logger"]
+    )
+  }
+
+  @Test("change what they read at the same time, in two steps; an object isn't in use meanwhile")
+  func overlap() {
+    let text =
+      "func a(v: UIView?) {\nvar r = v?.frame\nr?.origin.x = 1 - r!.width\nv?.frame = v!.bounds\n}\n"
+    #expect(
+      Ported.file(text).text.contains(
+        "if r != nil { r!.origin.x = 1 - r!.width }\nv?.frame = v!.bounds\n"
+      )
+    )
+  }
+
+  @Test("observe from the first value on, with a place in memory for a context")
+  func context() {
+    let text = """
+      import UIKit
+      class A: UIView {
+        private var c = 0
+        func a(_ s: UIScrollView) { s.addObserver(self, forKeyPath: "contentOffset", options: [.new, .initial], context: &c) }
+        func b(_ d: UnsafeMutableRawPointer?) -> Bool { return d == &c }
+      }
+
+      """
+    let ported = Ported.file(text).text
+    #expect(
+      ported.contains(
+        "private let c = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)"
+      )
+    )
+    #expect(ported.contains("context: c)") && ported.contains("d == c "))
+    let later = text.replacing("[.new, .initial]", with: ".new")
+    #expect(Ported.file(later).text.contains("private var c = 0"))
+  }
+
+  @Test("have members of their own, and override by names that Swift 2 wrote without labels")
+  func own() {
+    let ported = Self.port(
+      "private var UIInited = false\nfunc a() { UIInited = true }\noverride func addSubview(view: UIView) {}\n"
+        + "required init(coder c: NSCoder) { super.init(); a() }",
+      in: "UIView"
+    )
+    #expect(ported.lines(.cannot) == [])
+    #expect(ported.text.contains("{ super.init(frame: CGRect.zero); a() }"))
+  }
+}

@@ -1,0 +1,66 @@
+#if hasFeature(Embedded)
+  // Names that subclasses can override elsewhere. Here they can't: methods that a subclass may override stay in a
+  // program also where nothing calls them.
+  extension UIView {
+    /// The traits of the view's screen, in the style that the view or the nearest superview chose.
+    public var traitCollection: UITraitCollection { screensTraits }
+    /// How far the screen's notch, bars and corners extend into the view; zero outside a window.
+    public var safeAreaInsets: UIEdgeInsets { windowsInsets }
+    /// The direction in which the view lays out its content.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
+
+    /// How far from the view's edges content should be.
+    public var layoutMargins: UIEdgeInsets {
+      get { margins }
+      set { margins = newValue }
+    }
+
+    /// The margins by the direction in which text is read.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+      get { directionalMargins }
+      set { directionalMargins = newValue }
+    }
+
+    /// A view of this one's size that shows what this one and its subtree look like now; never nil.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+      snapshot(afterUpdates)
+    }
+
+    /// Lets the first responder resign if it is this view or in it; returns whether it did.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+  }
+
+  extension UIViewController {
+    /// The traits of the root view, or of the main screen before the view is loaded.
+    public var traitCollection: UITraitCollection { viewsTraits }
+
+    /// The style of the root view and its subtree; `unspecified`, the default, for the inherited one.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+      get { style }
+      set { style = newValue }
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// Adds a target, held weakly, that is told of each state; the same pair counts once (rule 4.27).
+    public func addTarget(_ target: ActionTarget, action: Selector) { keep(target, action) }
+    /// Removes a target; nil for either argument means any (rule 4.27).
+    public func removeTarget(_ target: ActionTarget?, action: Selector?) { drop(target, action) }
+  }
+
+  extension UIImageView {
+    /// The images to show one after the other, in place of `image`; setting it stops.
+    public final var animationImages: [UIImage]? {
+      get { sequence?.images }
+      set { showInSequence(newValue) }
+    }
+
+    /// Whether images are shown one after the other.
+    public final var isAnimating: Bool { sequence?.timer != nil }
+    /// Shows the images one after the other, from the first one on.
+    public final func startAnimating() { startSequence() }
+    /// Shows `image` again.
+    public final func stopAnimating() { stopSequence() }
+  }
+#endif
