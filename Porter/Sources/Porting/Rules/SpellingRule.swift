@@ -375,14 +375,6 @@ extension Surroundings {
     }
   }
 
-  /// Whether the class around a node has the engine's property of this name.
-  func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
-    guard let scope = Scope(around: node) else { return false }
-    return chain(of: scope.full).types.contains {
-      $0.isEngine && $0.properties.contains { $0.name == property && !$0.isStatic }
-    }
-  }
-
   /// Whether a given file declares a member of this name.
   func declaresMember(_ name: String) -> Bool {
     allTypes.contains {
