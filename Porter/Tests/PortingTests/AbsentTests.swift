@@ -14,6 +14,10 @@ import Testing
         "draw(_:): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out"
       ),
       (
+        "func a() { let b = UIBezierPath(); b.stroke() }",
+        "stroke(): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out"
+      ),
+      (
         "override func updateConstraints() {}",
         "updateConstraints(): Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
       ),

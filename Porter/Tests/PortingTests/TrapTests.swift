@@ -91,6 +91,7 @@ import Testing
         "func a(b: UIBlurEffectStyle) { c = UIVibrancyEffect(forBlurEffect: UIBlurEffect(style: .ExtraLight)) }",
         "func a(_ b: UIBlurEffect.Style) { c = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .extraLight)) }"
       ),
+      ("func a() { b.lineCapStyle = .Round }", "func a() { b.lineCapStyle = .round }"),
       ("let a = CGColorGetComponents(b.CGColor)[0]", "let a = b.cgColor.components![0]"),
     ]
   )

@@ -110,6 +110,14 @@ struct Surroundings {
     return chain(of: scope.full).types.flatMap(\.methods).contains { $0.base == name }
   }
 
+  /// Whether the class around a node has the engine's property of this name.
+  func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
+    guard let scope = Scope(around: node) else { return false }
+    return chain(of: scope.full).types.contains {
+      $0.isEngine && $0.properties.contains { $0.name == property && !$0.isStatic }
+    }
+  }
+
   /// How many declarations of a name the given files have, of all kinds.
   func declarations(of name: String) -> Int {
     types.values.reduce(0) { sum, type in

@@ -80,6 +80,7 @@ final class AbsentRule: RuleVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     tellOfArchive(node)
+    tellOfPath(node)
     guard let (name, target) = Self.hint(of: node), !port.surroundings.declaresItself(name),
       let item = node.parent?.as(CodeBlockItemSyntax.self),
       let statements = item.parent?.as(CodeBlockItemListSyntax.self)
@@ -157,6 +158,17 @@ final class AbsentRule: RuleVisitor {
       "\(name): there are no archives of UIKit's and Core Animation's classes; take what you need of it by itself",
       at: node.span.lowerBound
     )
+  }
+
+  /// Names what a path draws of itself: `path.stroke()`.
+  private func tellOfPath(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["fill", "stroke", "addClip"].contains(member.declName.baseName.text),
+      node.arguments.isEmpty,
+      let local = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      LocalTypes.type(of: local, at: Syntax(node))?.name == "UIBezierPath"
+    else { return }
+    tell(drawing: member.declName.baseName.text + "()", at: member.declName.baseName)
   }
 
   private func tell(_ token: TokenSyntax) {

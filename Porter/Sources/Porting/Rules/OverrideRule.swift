@@ -3,14 +3,16 @@ import SwiftSyntax
 /// Adds the `override` that the compiler asks for, and says which overrides have nothing to override.
 final class OverrideRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !port.archives(node), let above = inherited(by: node) else { return .visitChildren }
+    guard !port.archives(node), !port.places(node), let above = inherited(by: node) else {
+      return .visitChildren
+    }
     let method = Method(node, isOverridable: false)
     // A name of Swift 2 is spelled anew by its own rule.
     let old = Method(node, isOverridable: false, isSwift2: true).name
     if OldMemberRule.isPropertyNow(node, in: port) { return .visitChildren }
     let now = Spellings.methods[old] ?? OldSpellings.methods[old]
     let written = port.isSwift2 ? old : method.name
-    let name = node.modifiers.has(.override) ? now ?? method.name : method.name
+    let name = node.modifiers.has(.override) ? now ?? written : method.name
     // A given file of Swift 2 means no label there, however it is written.
     let names = node.modifiers.has(.override) && port.isSwift2 ? [name, old] : [name]
     let same = above.types.flatMap(\.methods).filter {

@@ -75,7 +75,9 @@ final class SpellingRule: RuleVisitor {
   }
 
   /// Types with cases whose names don't begin with UI.
-  private static let caseTypes: Set<String> = ["NSTextAlignment", "NSLineBreakMode", "CGRectEdge"]
+  private static let caseTypes: Set<String> = [
+    "NSTextAlignment", "NSLineBreakMode", "CGRectEdge", "CGLineCap", "CGLineJoin",
+  ]
 
   /// Whether a name is a case as Swift 2 wrote it, with a capital letter.
   private func isOldCase(_ name: String, of base: ExprSyntax?) -> Bool {
@@ -376,14 +378,6 @@ extension Surroundings {
     if OldSpellings.requirements[name] != nil { return false }
     return allTypes.contains {
       $0.methods.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
-    }
-  }
-
-  /// Whether the class around a node has the engine's property of this name.
-  func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
-    guard let scope = Scope(around: node) else { return false }
-    return chain(of: scope.full).types.contains {
-      $0.isEngine && $0.properties.contains { $0.name == property && !$0.isStatic }
     }
   }
 

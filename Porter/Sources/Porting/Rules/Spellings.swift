@@ -328,6 +328,7 @@ enum Spellings {
     "ByTruncatingMiddle", "Fill", "Pad", "Phone", "Direct", "AlwaysTemplate", "AlwaysOriginal",
     "UpArrow", "DownArrow", "LeftArrow", "RightArrow", "Select", "Menu", "PlayPause",
     "MotionShake", "Automatic", "Default", "White", "WhiteLarge", "Gray", "Black", "Active",
+    "Round", "Butt", "Square", "Miter", "Bevel",
     "Alert", "ActionSheet", "Cancel", "Destructive", "ExtraLight", "Light", "Dark",
     "Inactive", "Background", "MinXEdge", "MaxXEdge", "MinYEdge", "MaxYEdge", "All",
   ]
