@@ -139,9 +139,9 @@ final class DeclarationReader: SyntaxVisitor {
         isEngine: isEngine,
         written: binding.typeAnnotation?.type.writtenName
           ?? binding.initializer?.value.writtenCallee,
-        isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true,
         isUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-          ?? false
+          ?? false,
+        isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
       )
       change {
         if node.modifiers.has(.optional) { $0.optionalProperties.append(property) }

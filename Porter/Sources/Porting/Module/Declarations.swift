@@ -55,10 +55,10 @@ struct Property: Sendable {
   var isEngine = false
   /// The type with its generic arguments, as it has to be written elsewhere; nil where it is inferred.
   var written: String?
-  /// Whether the type is written with a question mark.
-  var isOptional = false
   /// Whether the type is written with a mark that unwraps it: `UIView!`.
   var isUnwrapped = false
+  /// Whether the type is written with a question mark.
+  var isOptional = false
 }
 
 /// A type with what all its declarations and extensions say.

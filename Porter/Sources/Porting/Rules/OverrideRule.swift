@@ -12,7 +12,7 @@ final class OverrideRule: RuleVisitor {
     if OldMemberRule.isPropertyNow(node, in: port) { return .visitChildren }
     let now = Spellings.methods[old] ?? OldSpellings.methods[old]
     let written = port.isSwift2 ? old : method.name
-    let name = node.modifiers.has(.override) ? now ?? written : method.name
+    let name = node.modifiers.has(.override) ? now ?? method.name : method.name
     // A given file of Swift 2 means no label there, however it is written.
     let names = node.modifiers.has(.override) && port.isSwift2 ? [name, old] : [name]
     let same = above.types.flatMap(\.methods).filter {
