@@ -31,14 +31,16 @@ extension CALayer {
 }
 
 /// The other half of a transition: what was there before goes, from where the layer is and in the layer's time.
-private final class Departure: CAAnimation {
+///
+/// It inherits from what it belongs to: Embedded Swift makes no code for a class that is cast to and never made.
+private final class Departure: CATransition {
   private var layer = Weak<CALayer>(nil)
   private var transition: CATransition?
   /// What was seen of the layer once the change was made that the transition is about.
   private var changed: LayerState?
 
   /// Creates an animation of nothing.
-  required init() {}
+  required init() { super.init() }
 
   /// Creates what goes with a transition on a layer, and lasts as long as the picture.
   convenience init(of layer: CALayer, by transition: CATransition) {
