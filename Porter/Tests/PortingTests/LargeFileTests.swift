@@ -41,6 +41,19 @@ import Testing
     #expect(ported.lines(.cannot).isEmpty)
   }
 
+  @Test("a class may have a name that begins small; a proxy that forwards messages is named")
+  func smallNamesAndProxies() {
+    let pager = Ported.file(
+      "import UIKit\nclass pager: UIView {\n  func a() { b(self, #selector(pager.tapped(_:))) }\n  func tapped(_ c: Any) {}\n}\n"
+    )
+    #expect(pager.text.contains("Selector(pager.tapped(_:))"))
+    #expect(pager.lines(.cannot).isEmpty)
+    let proxy = Ported.file(
+      "import UIKit\nclass Proxy: NSObject {\n  override func forwardingTarget(for a: Selector!) -> Any? { return nil }\n}\n"
+    )
+    #expect(proxy.lines(.cannot).first?.hasPrefix("3: forwardingTarget(…)") == true)
+  }
+
   @Test(
     "is written as it is now, where it was Swift 1 or 2",
     arguments: [

@@ -24,6 +24,8 @@ open class UIButton: UIControl {
     var titleShadows: [State.RawValue: UIColor?] = [:]
   #endif
   private var ownTitleLabel: UILabel?
+  /// Whether a title was set that the label doesn't show yet.
+  private var isTitleNew = false
   /// The images by state.
   var images = ButtonImages() {
     didSet {
@@ -138,6 +140,7 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     guard title != titles[state.rawValue] else { return }
     titles[state.rawValue] = title
+    isTitleNew = true
     setNeedsLayout()
     contentSizeMayHaveChanged()
   }
@@ -177,7 +180,19 @@ open class UIButton: UIControl {
   public final var showsTouchWhenHighlighted = false
 
   /// The title's label; set its font here, and its text with `setTitle(_:for:)`.
+  ///
+  /// It has a title that was set at once, before the layout.
   open var titleLabel: UILabel? {
+    let label = titleLabelForLayout
+    if isTitleNew {
+      isTitleNew = false
+      write(to: label)
+    }
+    return label
+  }
+
+  /// The title's label, made at the first look.
+  private var titleLabelForLayout: UILabel {
     if let ownTitleLabel { return ownTitleLabel }
     let label = UILabel(frame: bounds)
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
@@ -207,6 +222,7 @@ open class UIButton: UIControl {
     showImages()
     showConfiguration()
     ownImageView?.alpha = alpha
+    isTitleNew = false
     guard hasTitle || ownTitleLabel != nil, let label = titleLabel else { return }
     write(to: label)
     label.frame = titleRect(forContentRect: contentRect(forBounds: bounds))

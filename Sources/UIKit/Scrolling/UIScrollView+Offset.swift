@@ -32,7 +32,7 @@ extension UIScrollView {
     guard Point(offset).isFinite, offset != contentOffset else { return }
     var application: UIApplication?
     if let window { application = window.application.object ?? UIApplication.shared }
-    layer.bounds.origin = offset
+    ownLayer.bounds.origin = offset
     if !isOwn { wasMoved(by: Point(offset) - before) }
     if isOwn, let application {
       // The layout at the end of the turn places the indicators.

@@ -33,7 +33,7 @@ extension UIView: UICoordinateSpace {
     let object = coordinateSpace as AnyObject
     if let view = object as? UIView { return convert(point, from: Optional(view)) }
     if object is ScreenSpace {
-      return convert(window?.layer.modelPoint(fromParent: point) ?? point, from: nil as UIView?)
+      return convert(window?.ownLayer.modelPoint(fromParent: point) ?? point, from: nil as UIView?)
     }
     return coordinateSpace.convert(point, to: self)
   }
@@ -56,7 +56,7 @@ extension UIView: UICoordinateSpace {
   /// A point of the view on the screen; without a window, in the coordinates around the root.
   fileprivate func screenPoint(_ point: CGPoint) -> CGPoint {
     let location = convert(point, to: nil as UIView?)
-    return window?.layer.modelPoint(toParent: location) ?? location
+    return window?.ownLayer.modelPoint(toParent: location) ?? location
   }
 }
 

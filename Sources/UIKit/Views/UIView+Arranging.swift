@@ -17,8 +17,8 @@ extension UIView {
   ///
   /// Within a closure of animations the change of room is animated with it, without a call of `layoutIfNeeded()`.
   func hide(_ isHidden: Bool) {
-    guard isHidden != layer.isModelHidden else { return }
-    layer.isHidden = isHidden
+    guard isHidden != ownLayer.isModelHidden else { return }
+    ownLayer.isHidden = isHidden
     guard let parent, parent.arranges(self) else { return }
     invalidateIntrinsicContentSize()
     UIApplication.shared.viewAnimations.layOutAtEnd(parent)

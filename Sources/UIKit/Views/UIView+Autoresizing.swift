@@ -26,7 +26,7 @@ extension UIView {
     let after = bounds.size
     for child in children where !child.autoresizingMask.isEmpty && child.parent === self {
       let mask = child.autoresizingMask
-      let frame = child.layer.state.geometry.plainFrame
+      let frame = child.ownLayer.state.geometry.plainFrame
       var width = AxisSpan(start: frame.origin.x, length: frame.size.width)
       width.follow(
         from: before.width,
@@ -49,7 +49,7 @@ extension UIView {
         width: width.length,
         height: height.length
       )
-      if resized != frame { child.layer.changeGeometry { $0.plainFrame = resized } }
+      if resized != frame { child.ownLayer.changeGeometry { $0.plainFrame = resized } }
     }
   }
 }

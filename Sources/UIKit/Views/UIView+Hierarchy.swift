@@ -26,7 +26,7 @@ extension UIView {
     precondition(children.indices.contains(index2), "There is no subview at this index.")
     guard index1 != index2 else { return }
     children.swapAt(index1, index2)
-    layer.exchange(children[index1].layer, children[index2].layer)
+    ownLayer.exchange(children[index1].ownLayer, children[index2].ownLayer)
     subviewsChanged()
   }
 
@@ -102,7 +102,7 @@ extension UIView {
   /// Moves a subview's layer directly behind the next subview's, or in front of all.
   private func placeLayer(of view: UIView) {
     let next = children.firstIndex { $0 === view }.map { $0 + 1 } ?? children.count
-    layer.insert(view.layer, below: next < children.count ? children[next].layer : nil)
+    ownLayer.insert(view.ownLayer, below: next < children.count ? children[next].ownLayer : nil)
   }
 
   /// Ends the animations of a subtree that left its window.
@@ -134,7 +134,7 @@ extension UIView {
     guard let oldParent = parent else { return nil }
     oldParent.children.removeAll { $0 === self }
     parent = nil
-    layer.leaveParent()
+    ownLayer.leaveParent()
     oldParent.subviewsChanged()
     return window
   }

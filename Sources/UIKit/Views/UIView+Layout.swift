@@ -9,7 +9,7 @@ extension UIView {
   func resizeInPlace(to size: CGSize) {
     let old = bounds.size
     guard size != old else { return }
-    let (anchor, transform, position) = (layer.anchorPoint, transform, center)
+    let (anchor, transform, position) = (ownLayer.anchorPoint, transform, center)
     let x = (size.width - old.width) * anchor.x
     let y = (size.height - old.height) * anchor.y
     bounds.size = size
@@ -48,7 +48,7 @@ extension UIView {
     let (controller, wasInLayout) = (controller, isInLayout)
     isInLayout = true
     controller?.viewWillLayoutSubviews()
-    layer.layoutSublayers()
+    ownLayer.layoutSublayers()
     controller?.viewDidLayoutSubviews()
     isInLayout = wasInLayout
   }

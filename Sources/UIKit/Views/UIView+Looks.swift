@@ -3,10 +3,10 @@ extension UIView {
   ///
   /// It isn't a subview, and touches are found as if it weren't there. What of it lets through, `CALayer.mask` says.
   public var mask: UIView? {
-    get { layer.maskOwner as? UIView }
+    get { ownLayer.maskOwner as? UIView }
     set {
       precondition(newValue !== self, "A view can't be its own mask.")
-      layer.setMask(newValue?.layer, ownedBy: newValue)
+      ownLayer.setMask(newValue?.ownLayer, ownedBy: newValue)
     }
   }
 
@@ -14,20 +14,20 @@ extension UIView {
   ///
   /// It changes no picture.
   public var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
+    get { ownLayer.isOpaque }
+    set { ownLayer.isOpaque = newValue }
   }
 
   /// The point that is at `center` and that the transform turns about, as a part of the bounds.
   public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
   }
 
   /// The scale, rotation and translation about the anchor, also out of the plane.
   public var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
 
   /// Lets the first responder resign if it is this view or in it; returns whether it did.

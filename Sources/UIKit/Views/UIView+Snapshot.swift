@@ -3,7 +3,7 @@ extension UIView {
   final func snapshot(_ afterUpdates: Bool) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     let snapshot = UIView(frame: CGRect(origin: frame.origin, size: bounds.size))
-    let picture = layer.frozen()
+    let picture = ownLayer.frozen()
     // The snapshot has its own location, transform and opacity.
     picture.state.transform = CATransform3DIdentity
     picture.state.geometry.anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -13,7 +13,7 @@ extension UIView {
     )
     picture.state.isHidden = false
     picture.state.opacity = 1
-    snapshot.layer.addSublayer(picture)
+    snapshot.ownLayer.addSublayer(picture)
     return snapshot
   }
 }

@@ -92,7 +92,7 @@ extension UIView {
   /// Sets the background colour.
   func showBackground(_ color: UIColor?) {
     traitLook.background = color?.isDynamic == true ? color : nil
-    layer.backgroundColor = color.map { resolved($0) }
+    ownLayer.backgroundColor = color.map { resolved($0) }
   }
 
   /// Whether the content begins at the right by the traits that the view was told of: found at once, where
@@ -110,7 +110,7 @@ extension UIView {
     let before = traitLook.traits
     guard before != traits else { return }
     traitLook.traits = traits
-    if let background = traitLook.background { layer.backgroundColor = resolved(background) }
+    if let background = traitLook.background { ownLayer.backgroundColor = resolved(background) }
     showTraits()
     guard let before else { return }
     setNeedsLayout()

@@ -287,7 +287,7 @@ open class UIView: UIResponder {
   ///
   /// The end of a turn calls it where layout is due. Override it to place layers, and call `super`.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layoutSubviews() }
+    if layer === ownLayer { layoutSubviews() }
   }
 
   /// Schedules one `layoutSubviews()` call at the end of this turn; O(*depth*) the first time.

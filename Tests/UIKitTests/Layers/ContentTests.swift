@@ -119,6 +119,7 @@ struct ContentTests {
     #expect(button.subviews.isEmpty)
     button.setTitle("On", for: .normal)
     button.setTitle("Off", for: .disabled)
+    #expect(button.titleLabel?.text == "On")
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "On")
     #expect(button.titleLabel?.frame == button.bounds)

@@ -107,7 +107,7 @@ final class SelectorRule: RuleVisitor {
       let parent = port.surroundings.chain(of: scope.full).types.dropFirst().first
       return parent.map { found(member.declName, in: $0.path, written: $0.path) }
     }
-    if baseText.split(separator: ".").last?.first?.isUppercase == true {
+    if isType(base, baseText, scope) {
       let known = port.surroundings.type(baseText, inside: scope?.full ?? "")
       if known?.kind == .protocol { return nil }
       return found(member.declName, in: known?.path ?? baseText, written: baseText)
@@ -119,6 +119,15 @@ final class SelectorRule: RuleVisitor {
       in: port.surroundings.type(type, inside: scope.full)?.path ?? type,
       written: written
     )
+  }
+
+  /// Whether a name is a type's: it begins with a capital letter, or is no value's and a type of the module has it.
+  private func isType(_ base: ExprSyntax, _ text: String, _ scope: Scope?) -> Bool {
+    guard let last = text.split(separator: ".").last else { return false }
+    if last.first?.isUppercase == true { return true }
+    if let scope, typeOfInstance(base, scope) != nil { return false }
+    return port.surroundings.type(text, inside: scope?.full ?? "")?.path.split(separator: ".").last
+      == last
   }
 
   private func unqualified(_ name: DeclReferenceExprSyntax, _ scope: Scope) -> Reference {

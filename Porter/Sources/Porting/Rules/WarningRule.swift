@@ -13,6 +13,9 @@ final class WarningRule: RuleVisitor {
     "keysSortedByValue", "sortedArray", "sort",
   ]
 
+  /// What proxies of `NSObject` override, as those of display links do that hold their targets weakly.
+  private static let forwarding: Set<String> = ["responds(to:)", "forwardingTarget(for:)"]
+
   /// What is said of a closure that the main queue calls.
   static let mainQueue =
     "DispatchQueue.main.async runs in real time, after the test; write"
@@ -55,6 +58,16 @@ final class WarningRule: RuleVisitor {
     let statements = node.body?.statements.filter {
       !$0.trimmedDescription.hasPrefix("super.awakeFromNib")
     }
+    if node.modifiers.has(.override),
+      Self.forwarding.contains(Method(node, isOverridable: false).name),
+      let scope = Scope(around: node),
+      !port.surroundings.chain(of: scope.full).types.contains(where: \.isEngine)
+    {
+      port.cannot(
+        "\(node.name.text)(…): only Objective-C forwards messages; hold the target weakly, and call it by a method",
+        at: node.funcKeyword.span.lowerBound
+      )
+    }
     if node.name.text == "awakeFromNib", !node.modifiers.isStatic, statements?.isEmpty == false,
       node.signature.parameterClause.parameters.isEmpty
     {
@@ -81,6 +94,13 @@ final class WarningRule: RuleVisitor {
     }
     if callee == "DispatchQueue.main.async" {
       port.warn(Self.mainQueue, at: offset)
+    }
+    if callee == "DispatchQueue",
+      node.arguments.contains(where: {
+        $0.label?.text == "target" && $0.expression.trimmedDescription.hasSuffix(".main")
+      })
+    {
+      port.warn("a queue whose target is the main one runs in real time, after the test", at: offset)
     }
     if ["Date", "NSDate", "Foundation.Date"].contains(callee), labels.isEmpty {
       port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: offset)

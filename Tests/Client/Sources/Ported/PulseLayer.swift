@@ -13,7 +13,7 @@ class PulseLayer: CALayer, CAAnimationDelegate {
     setup()
   }
 
-  required override init(layer: Any) {
+  required init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? PulseLayer { radius = other.radius }
   }
