@@ -12,7 +12,7 @@ import Testing
     arguments: [
       ("func a() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }", "asyncAfter waits"),
       ("func a() { DispatchQueue.main.async {} }", "DispatchQueue.main.async runs in real time"),
-      ("let a = DispatchQueue(label: \"b\", target: .main)", "a queue whose target is the main one"),
+      ("let a = DispatchQueue(label: \"b\", target: .main)", "a queue whose target is the main"),
       (
         "override func awakeFromNib() { super.awakeFromNib(); b() }", "awakeFromNib() is not called"
       ),

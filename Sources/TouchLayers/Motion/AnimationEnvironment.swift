@@ -41,7 +41,7 @@ package final class AnimationEnvironment: Anchored {
   @exclusivity(unchecked) package private(set) var turn = 0
 
   /// What is called at the end of the turn.
-  private var turnEnds: [() -> Void] = []
+  @exclusivity(unchecked) private var turnEnds: [() -> Void] = []
 
   /// The time that added animations follow instead of the clock; nil for none.
   package internal(set) var heldTime: HeldTime?
@@ -180,13 +180,18 @@ package final class AnimationEnvironment: Anchored {
   /// Calls a closure once, at the end of this turn.
   func atTurnEnd(_ body: @escaping () -> Void) { turnEnds.append(body) }
 
+  // A function of its own, which keeps the end of a turn small.
+  @inline(never)
+  private func callTurnEnds() {
+    let bodies = turnEnds
+    turnEnds = []
+    for body in bodies { body() }
+  }
+
   /// After each turn: ends animations whose layers are gone, and closes what holds for a turn.
   package func endTurn() {
     turn += 1
-    if !turnEnds.isEmpty {
-      for body in turnEnds { body() }
-      turnEnds = []
-    }
+    if !turnEnds.isEmpty { callTurnEnds() }
     guard depth == 0 else { return }
     if !running.isEmpty {
       for animation in running where animation.layer.object == nil {

@@ -100,7 +100,10 @@ final class WarningRule: RuleVisitor {
         $0.label?.text == "target" && $0.expression.trimmedDescription.hasSuffix(".main")
       })
     {
-      port.warn("a queue whose target is the main one runs in real time, after the test", at: offset)
+      port.warn(
+        "a queue whose target is the main one runs in real time, after the test",
+        at: offset
+      )
     }
     if ["Date", "NSDate", "Foundation.Date"].contains(callee), labels.isEmpty {
       port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: offset)
