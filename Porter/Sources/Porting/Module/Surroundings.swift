@@ -110,6 +110,16 @@ struct Surroundings {
     return chain(of: scope.full).types.flatMap(\.methods).contains { $0.base == name }
   }
 
+  /// Whether the class around a node is one of the engine's, or inherits from it.
+  func isIn(_ engineClass: String, at node: some SyntaxProtocol) -> Bool {
+    Scope(around: node).map { inherits($0.full, from: engineClass) } ?? false
+  }
+
+  /// Whether a type is one of the engine's, or inherits from it.
+  func inherits(_ type: String, from engineClass: String) -> Bool {
+    chain(of: type).types.contains { $0.isEngine && $0.path == engineClass }
+  }
+
   /// Whether the class around a node has the engine's property of this name.
   func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
     guard let scope = Scope(around: node) else { return false }

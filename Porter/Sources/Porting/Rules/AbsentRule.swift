@@ -31,11 +31,13 @@ final class AbsentRule: RuleVisitor {
         tell(drawing: name, at: node.funcKeyword)
       }
     }
-    if AbsentFeature.layerDrawingMembers.contains(name), inherits("CALayer", node) {
+    if AbsentFeature.layerDrawingMembers.contains(name),
+      port.surroundings.isIn("CALayer", at: node)
+    {
       tell(drawing: name, at: node.funcKeyword)
     }
     if ["action(for:forKey:)", "actionForLayer(layer:forKey:)"].contains(name),
-      inherits("UIView", node)
+      port.surroundings.isIn("UIView", at: node)
     {
       port.cannot(
         "\(name): a view's own layer asks for no action; add the animation where the property is set",
@@ -44,12 +46,6 @@ final class AbsentRule: RuleVisitor {
     }
     if AbsentFeature.layoutMembers.contains(name) { tell(layout: name, at: node.funcKeyword) }
     return .visitChildren
-  }
-
-  /// Whether the class around a method inherits from one of the engine's.
-  private func inherits(_ name: String, _ node: FunctionDeclSyntax) -> Bool {
-    guard let scope = Scope(around: node) else { return false }
-    return port.surroundings.chain(of: scope.full).types.contains { $0.isEngine && $0.name == name }
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -51,9 +51,14 @@ extension FunctionDeclSyntax {
   /// Whether a method of drawing does nothing but call its superclass.
   var drawsNothing: Bool {
     guard let statements = body?.statements, !isConditional else { return false }
-    return statements.allSatisfy {
-      let text = $0.trimmedDescription
-      return text.hasPrefix("super.draw(") || text.hasPrefix("super.drawRect(")
-    }
+    return statements.allSatisfy(\.callsSuperclassToDraw)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is `super.draw(rect)`.
+  var callsSuperclassToDraw: Bool {
+    let text = trimmedDescription
+    return text.hasPrefix("super.draw(") || text.hasPrefix("super.drawRect(")
   }
 }

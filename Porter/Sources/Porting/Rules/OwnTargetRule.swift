@@ -11,10 +11,8 @@ final class OwnTargetRule: RuleVisitor {
       target.expression.trimmedDescription == "self",
       let action = node.arguments.last, action.label?.text == "action",
       let colon = action.colon, colon.span.upperBound < action.expression.span.lowerBound,
-      let statement = node.parent?.as(CodeBlockItemSyntax.self), let scope = Scope(around: node),
-      port.surroundings.chain(of: scope.full).types.contains(where: {
-        $0.isEngine && $0.path == "UIGestureRecognizer"
-      })
+      let statement = node.parent?.as(CodeBlockItemSyntax.self),
+      port.surroundings.isIn("UIGestureRecognizer", at: node)
     else { return .visitChildren }
     if action.expression.is(NilLiteralExprSyntax.self) {
       port.replace(target.expression, with: "nil", saying: "target: self becomes target: nil")

@@ -82,14 +82,6 @@ extension ClassDeclSyntax {
   }
 }
 
-extension CodeBlockItemSyntax {
-  /// Whether it is `super.draw(rect)`.
-  fileprivate var callsSuperclassToDraw: Bool {
-    let text = trimmedDescription
-    return text.hasPrefix("super.draw(") || text.hasPrefix("super.drawRect(")
-  }
-}
-
 /// Finds whether a body draws into a context: it names one, sets a colour, or fills, strokes or draws something; also
 /// where a function of the file that it calls does.
 final class DrawingUse: SyntaxVisitor {

@@ -7,9 +7,9 @@ final class TransitionRule: Swift2RuleVisitor {
   /// `init(presentedViewController:presentingViewController:)` calls the second one `presenting` since Swift 3.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = Array(node.signature.parameterClause.parameters)
-    guard parameters.map(\.firstName.text) == Self.labels, isPresentation(around: node) else {
-      return .visitChildren
-    }
+    guard parameters.map(\.firstName.text) == Self.labels,
+      port.surroundings.isIn(Self.presentation, at: node)
+    else { return .visitChildren }
     let second = parameters[1]
     if second.secondName == nil {
       port.edits.insert("presenting ", at: second.firstName.span.lowerBound)
@@ -35,22 +35,14 @@ final class TransitionRule: Swift2RuleVisitor {
 
   private static let labels = ["presentedViewController", "presentingViewController"]
 
+  private static let presentation = "UIPresentationController"
+
   private func isPresentation(_ call: FunctionCallExprSyntax) -> Bool {
     if call.calledExpression.trimmedDescription == "super.init" {
-      return isPresentation(around: call)
+      return port.surroundings.isIn(Self.presentation, at: call)
     }
     guard let type = call.calledType else { return false }
-    return isPresentation(type)
-  }
-
-  private func isPresentation(around node: some SyntaxProtocol) -> Bool {
-    Scope(around: node).map { isPresentation($0.full) } ?? false
-  }
-
-  private func isPresentation(_ type: String) -> Bool {
-    port.surroundings.chain(of: type).types.contains {
-      $0.isEngine && $0.path == "UIPresentationController"
-    }
+    return port.surroundings.inherits(type, from: Self.presentation)
   }
 
   // MARK: Nil
