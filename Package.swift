@@ -168,30 +168,36 @@ let package = Package(
       exclude: ["Hashes.txt"],
       swiftSettings: strict
     ),
+    .target(name: "Expectations", path: "Tests/Support/Expectations", swiftSettings: strict),
+    .testTarget(
+      name: "ExpectationsTests",
+      dependencies: ["Expectations"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchCoreTests",
-      dependencies: ["MachineTesting", "TouchCore"],
+      dependencies: ["Expectations", "MachineTesting", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TouchStatisticsTests",
-      dependencies: ["TouchStatistics", "TouchCore"],
+      dependencies: ["Expectations", "TouchStatistics", "TouchCore"],
       exclude: ["Reference"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TouchGraphicsTests",
-      dependencies: ["MachineTesting", "TouchGraphics", "TouchCore"],
+      dependencies: ["Expectations", "MachineTesting", "TouchGraphics", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TouchLayersTests",
-      dependencies: ["TouchLayers", "TouchGraphics", "TouchCore"],
+      dependencies: ["Expectations", "TouchLayers", "TouchGraphics", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TouchRecordingTests",
-      dependencies: ["TouchRecording", "TouchCore"],
+      dependencies: ["Expectations", "TouchRecording", "TouchCore"],
       exclude: ["ReadingOutput.txt"],
       swiftSettings: strict
     ),
@@ -203,18 +209,18 @@ let package = Package(
     ),
     .testTarget(
       name: "MarbleTestingTests",
-      dependencies: ["MarbleTesting", "UIKit", "TouchCore"],
+      dependencies: ["Expectations", "MarbleTesting", "UIKit", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["MarbleTesting", "UIKit", "TouchCore"],
+      dependencies: ["Expectations", "MarbleTesting", "UIKit", "TouchCore"],
       exclude: ["AppleNames.txt"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "DeliberateTouchTests",
-      dependencies: ["MachineTesting", "DeliberateTouch", "UIKit", "TouchCore"],
+      dependencies: ["Expectations", "MachineTesting", "DeliberateTouch", "UIKit", "TouchCore"],
       swiftSettings: strict
     ),
     .target(
@@ -226,7 +232,8 @@ let package = Package(
     .testTarget(
       name: "TouchStageTests",
       dependencies: [
-        "SampleScripts", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes", "UIKit",
+        "Expectations", "SampleScripts", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes",
+        "UIKit",
         "TouchRecording", "TouchCore",
       ],
       swiftSettings: strict
@@ -234,7 +241,8 @@ let package = Package(
     .testTarget(
       name: "TouchReportTests",
       dependencies: [
-        "SampleScripts", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes", "UIKit",
+        "Expectations", "SampleScripts", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes",
+        "UIKit",
         "TouchRecording", "TouchGraphics", "TouchCore",
       ],
       exclude: ["Golden"],
@@ -242,13 +250,14 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Playground", "PlaygroundPage", "UIKit"],
+      dependencies: ["Expectations", "Playground", "PlaygroundPage", "UIKit"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TouchEvaluationTests",
       dependencies: [
-        "DeliberateTouch", "TouchEvaluation", "TouchStatistics", "TouchReport", "TouchStage",
+        "Expectations", "DeliberateTouch", "TouchEvaluation", "TouchStatistics", "TouchReport",
+        "TouchStage",
         "Scenes",
         "UIKit", "TouchRecording", "TouchGraphics", "TouchCore",
       ],
@@ -257,7 +266,8 @@ let package = Package(
     .testTarget(
       name: "TouchstoneCommandTests",
       dependencies: [
-        "touchstone", "TouchRecording", "TouchStage", "Scenes", "SceneStage", "UIKit", "TouchCore",
+        "Expectations", "touchstone", "TouchRecording", "TouchStage", "Scenes", "SceneStage",
+        "UIKit", "TouchCore",
       ],
       exclude: ["EvaluationOutput.txt", "Refusals.txt", "SampleOutput.txt"],
       swiftSettings: strict
@@ -265,14 +275,16 @@ let package = Package(
     .testTarget(
       name: "TouchTestingTests",
       dependencies: [
-        "DeliberateTouch", "TouchTesting", "TouchReport", "TouchStage", "UIKit", "TouchCore",
+        "Expectations", "DeliberateTouch", "TouchTesting", "TouchReport", "TouchStage", "UIKit",
+        "TouchCore",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TouchRecorderTests",
       dependencies: [
-        "TouchRecorder", "TouchTesting", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes",
+        "Expectations", "TouchRecorder", "TouchTesting", "DeliberateTouch", "TouchReport",
+        "TouchStage", "Scenes",
         "UIKit", "TouchRecording", "TouchCore",
       ],
       exclude: ["Guide/hold.touches"],
@@ -280,6 +292,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HouseTests",
+      dependencies: ["Expectations"],
       exclude: ["Documents/DeliberateSentences.txt"],
       swiftSettings: strict
     ),

@@ -66,12 +66,38 @@ struct AccidentTests {
     },
   ]
 
-  /// Every file that can be read as a recording, in the order of its path.
-  private static func recordings() -> [String] {
+  /// A recording that was read whole.
+  private struct Played: Sendable {
+    var file: String
+    var header: RecordingHeader
+    var frames: [TouchFrame]
+    var fingers: [FingerTrace]
+  }
+
+  // Each is read once for all scenes.
+  private static let withForce = recordings(force: true)
+  private static let withoutForce = recordings(force: false)
+
+  /// Every file that can be read as a recording and has touches, in the order of its path.
+  ///
+  /// With force, those alone that measured it; without, all, and force is left out as they are read.
+  private static func recordings(force: Bool) -> [Played] {
     let files = FileManager.default.enumerator(atPath: SharedRecordings.folder.path)
     var paths: [String] = []
     while let path = files?.nextObject() as? String { paths.append(path) }
-    return paths.sorted()
+    var options = ReadingOptions()
+    options.ignoresForce = !force
+    return paths.sorted().compactMap { file in
+      let path = SharedRecordings.folder.appendingPathComponent(file).path
+      guard let reader = try? RecordingReader(path: path, options: options),
+        !force || reader.header.hasForce
+      else { return nil }
+      var frames: [TouchFrame] = []
+      while let frame = (try? reader.next()) ?? nil { frames.append(frame) }
+      if frames.isEmpty { return nil }
+      let fingers = FingerTrace.all(in: frames)
+      return Played(file: file, header: reader.header, frames: frames, fingers: fingers)
+    }
   }
 
   /// The counts of all recordings.
@@ -85,22 +111,12 @@ struct AccidentTests {
   @MainActor
   private func count(_ watch: Watch, force: Bool) -> Count {
     var count = Count()
-    for file in Self.recordings() {
-      var options = ReadingOptions()
-      options.ignoresForce = !force
-      let path = SharedRecordings.folder.appendingPathComponent(file).path
-      guard let reader = try? RecordingReader(path: path, options: options),
-        !force || reader.header.hasForce
-      else { continue }
-      var frames: [TouchFrame] = []
-      while let frame = (try? reader.next()) ?? nil { frames.append(frame) }
-      if frames.isEmpty { continue }
+    for played in force ? Self.withForce : Self.withoutForce {
       count.recordings += 1
-      let fingers = FingerTrace.all(in: frames)
       let controller = watch.scene.makeViewController()
       let stage = TouchStage(
         scene: controller,
-        for: reader.header,
+        for: played.header,
         window: controller.makeWindow
       )
       var found = 0
@@ -108,14 +124,14 @@ struct AccidentTests {
         guard let stage, watch.counts(event.kind) else { return }
         found += 1
         let time = stage.application.now.seconds
-        if !watch.isJustified(fingers, time, reader.header) {
-          count.unjustified.append("\(file) at \(time) s")
+        if !watch.isJustified(played.fingers, time, played.header) {
+          count.unjustified.append("\(played.file) at \(time) s")
         }
       }
-      for frame in frames { stage.play(frame) }
+      for frame in played.frames { stage.play(frame) }
       stage.finish()
       count.events += found
-      if found > 0 { count.files.append("\(file) (\(found))") }
+      if found > 0 { count.files.append("\(played.file) (\(found))") }
     }
     return count
   }
