@@ -24,9 +24,17 @@ final class LayerExtras {
   var replication: LayerReplication?
   /// How much later the sublayers' time is, in seconds, while a copy of them is drawn.
   var lag = 0.0
+  /// The picture that a transition leaves beside the layer, while it runs.
+  var departing: CALayer?
+  /// Whether that lies behind the layer.
+  var departsBehind = false
   /// How its time runs beside its superlayer's.
   var timing = LayerTiming()
+  /// The part of the picture that the layer shows.
+  var contentsRect = CGRect.unit
   // Hints to what paints.
+  var allowsGroupOpacity = true
+  var needsDisplayOnBoundsChange = false
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var drawsAsynchronously = false
