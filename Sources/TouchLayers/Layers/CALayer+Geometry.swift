@@ -87,6 +87,7 @@ extension CALayer {
     edit(&changed)
     precondition(changed.isSound, "A layer's geometry contains NaN.")
     change(.bounds, .position, .anchorPoint) { $0.geometry = changed }
+    if state.sublayers != nil { placeSublayers() }
     if changed.bounds.size != size { sizeChanged(from: size) }
   }
 
