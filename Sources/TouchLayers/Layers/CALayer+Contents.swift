@@ -57,11 +57,6 @@ extension CALayer {
   }
 }
 
-extension CGRect {
-  /// All of a picture.
-  static var unit: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-}
-
 extension DisplayList {
   /// The part of the picture in a rectangle that is given as parts of its size.
   fileprivate func part(_ rect: CGRect) -> DisplayList {

@@ -5,12 +5,7 @@ extension CALayer {
   /// Lets a transition run, which the caller gives away, from what is seen of the layer at this moment.
   func begin(_ transition: CATransition) {
     let picture = parent.map { leavePicture(in: $0, for: transition) }
-    let layer = Weak(self)
-    let gone = AnimationCompletion { _ in
-      picture?.removeFromSuperlayer()
-      guard let extras = layer.object?.extras, extras.departing === picture else { return }
-      extras.departing = nil
-    }
+    let gone = AnimationCompletion { _ in picture?.removeFromSuperlayer() }
     AnimationEnvironment.current.run(
       transition,
       key: kCATransition,
@@ -20,27 +15,27 @@ extension CALayer {
     gone.close()
   }
 
-  /// Puts the picture of what was there before beside the layer.
-  private func place(_ picture: CALayer, in superlayer: CALayer) {
-    if extras?.departsBehind == true {
+  /// Puts the picture of what was there before beside the layer, as the transition says.
+  private func place(_ picture: CALayer, in superlayer: CALayer, for transition: CATransition) {
+    if transition.type == .moveIn || transition.type == .push {
       superlayer.insert(picture, below: self)
     } else {
       superlayer.insert(picture, above: self)
     }
   }
 
-  /// Has the picture of what was there before follow the layer to where it was put.
-  func takePictureAlong() {
-    guard let picture = extras?.departing, let parent, picture !== self else { return }
-    place(picture, in: parent)
-  }
-
   /// Puts a picture of the layer beside it, which goes as the transition says.
   private func leavePicture(in superlayer: CALayer, for transition: CATransition) -> CALayer {
     let picture = frozen()
-    ownExtras.departing = picture
-    ownExtras.departsBehind = transition.type == .moveIn || transition.type == .push
-    place(picture, in: superlayer)
+    place(picture, in: superlayer, for: transition)
+    // It follows the layer to where that is put, as long as it is there itself.
+    let (layer, follower) = (Weak(self), Weak(picture))
+    ownExtras.wasPlaced = {
+      guard let layer = layer.object, let superlayer = layer.parent,
+        let picture = follower.object, picture.parent != nil
+      else { return }
+      layer.place(picture, in: superlayer, for: transition)
+    }
     let departure = Departure(of: self, by: transition)
     AnimationEnvironment.current.run(departure, key: kCATransition, on: picture)
     AnimationEnvironment.current.atTurnEnd { departure.changeIsMade() }

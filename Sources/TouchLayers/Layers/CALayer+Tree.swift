@@ -21,7 +21,7 @@ extension CALayer {
     if layer.state.geometry.outer != outer { layer.state.geometry.outer = outer }
     if isNew, AnimationEnvironment.current.isRunning { AnimationEnvironment.current.retime(layer) }
     if layer.owner == nil { layer.arrival = AnimationEnvironment.current.turn }
-    if layer.extras?.departing != nil { layer.takePictureAlong() }
+    layer.extras?.wasPlaced?()
   }
 
   /// Puts a layer right behind a sublayer, or in front of all where that is none.

@@ -1,8 +1,12 @@
 import TouchGraphics
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The map that undoes another one; the map itself where nothing can.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
+
 extension CATransform3D {
   /// The map that undoes this one, by elimination; nil where nothing can.
-  var inverse: CATransform3D? {
+  fileprivate var inverse: CATransform3D? {
     // Each row is one of the map's, followed by one of the identity's.
     var rows = (0..<4).map { row in
       (0..<8).map { $0 < 4 ? self[row, $0] : $0 - 4 == row ? CGFloat(1) : 0 }

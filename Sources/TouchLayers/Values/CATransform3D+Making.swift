@@ -164,10 +164,6 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
   a == b
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The map that undoes another one; the map itself where nothing can.
-public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
-
 extension CATransform3D {
   /// The number in a row and a column, both counted from 0.
   subscript(row: Int, column: Int) -> CGFloat {
