@@ -88,15 +88,16 @@ import Testing
         "#selector(getter: …) names a property"
       ),
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
+      ("let sparks = CAEmitterLayer()", "CAEmitterLayer isn't part of Touchstone: there are no part"),
       (
         "func a(b: UIViewController) { b.navigationController!.popViewController(animated: true) }",
         "navigationController isn't part of Touchstone"
       ),
       (
-        "func a() { layer.sublayerTransform.m34 = -1 / 500 }",
-        "sublayerTransform isn't part of Touchstone"
+        "func a() { layer.contentsCenter = b }",
+        "contentsCenter isn't part of Touchstone"
       ),
-      ("func a() { sublayerTransform = b }", "sublayerTransform isn't part of Touchstone"),
+      ("func a() { contentsCenter = b }", "contentsCenter isn't part of Touchstone"),
       (
         "override func setValue(_ value: Any?, forKey key: String) {}",
         "UIView has no setValue(_:forKey:) to override"

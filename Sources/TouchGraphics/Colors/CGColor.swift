@@ -56,9 +56,4 @@ extension CGColor {
 
   /// How many components there are.
   public var numberOfComponents: Int { 4 }
-
-  /// Black.
-  package static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
-  package static let white = CGColor(gray: 1, alpha: 1)
 }

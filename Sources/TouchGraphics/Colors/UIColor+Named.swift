@@ -11,6 +11,25 @@ extension UIColor {
     }
   }
 
+  /// Creates the colour that the host has under a name; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - name: What the host calls it.
+  ///   - bundle: Where Apple's looks for it; here the host's `namedColors` has it, whatever the bundle.
+  ///   - traitCollection: For which traits; nil, or the colour is the one that they choose.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let traitCollection else {
+      self.init(named: name)
+      return
+    }
+    guard let color = UIColor.namedColors?(name) else { return nil }
+    self.init(cgColor: color.cgColor(with: traitCollection))
+  }
+
   // MARK: Fixed colours
 
   /// Black.

@@ -14,6 +14,9 @@ public struct CGVector: Hashable, Sendable {
     self.dy = dy
   }
 
+  /// Creates a vector from whole parts.
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
   /// The vector that leads nowhere.
   public static let zero = CGVector()
 }

@@ -11,6 +11,16 @@ extension UIBezierPath {
   @_alwaysEmitIntoClient
   public func fill() {}
 
+  /// Draws along the path, mixed with what is below.
+  @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Fills the path, mixed with what is below.
+  @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
   /// Lets only what is in the path be drawn.
   @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
   @_alwaysEmitIntoClient

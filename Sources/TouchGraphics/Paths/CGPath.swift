@@ -143,6 +143,15 @@ public class CGPath: Hashable {
     }
   }
 
+  /// Calls a function with each element, in their order.
+  ///
+  /// - Parameters:
+  ///   - info: What the function is given with each.
+  ///   - function: The function.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 

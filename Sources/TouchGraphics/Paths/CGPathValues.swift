@@ -54,6 +54,11 @@ public struct CGPathElement {
   }
 }
 
+/// What `CGPath.apply(info:function:)` calls: with what it was given, and with an element.
+public typealias CGPathApplierFunction = (
+  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
+) -> Void
+
 /// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit for each corner, as Apple numbers them.

@@ -18,6 +18,11 @@ open class UIBezierPath: PlainObject {
   /// Whether points count as inside from which a line out crosses the path an odd number of times.
   open var usesEvenOddFillRule = false
 
+  /// How far, in points, straight lines may lie from the curves that a device draws them for.
+  open var flatness: CGFloat = 0.6
+  /// The lengths of dashes and gaps, and how far into them the line begins.
+  final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
   /// Creates an empty path.
   public init() { path = Path() }
 
@@ -161,6 +166,8 @@ open class UIBezierPath: PlainObject {
     other.lineJoinStyle = lineJoinStyle
     other.miterLimit = miterLimit
     other.usesEvenOddFillRule = usesEvenOddFillRule
+    other.flatness = flatness
+    other.dashes = dashes
     return other
   }
 

@@ -34,6 +34,9 @@ open class CAAnimation: CAMediaTiming {
   /// Told of the beginning and the end; a strong reference, as Apple's is.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// The frames a second that it is to be shown with: kept for a device, as what is seen here is a closed form of time.
+  public final var preferredFrameRateRange = CAFrameRateRange.default
+
   /// Creates an animation of nothing.
   public required init() {}
 
@@ -108,6 +111,7 @@ open class CAAnimation: CAMediaTiming {
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
     delegate = other.delegate
+    preferredFrameRateRange = other.preferredFrameRateRange
     #if !hasFeature(Embedded)
       namedValues = other.namedValues
     #endif

@@ -23,7 +23,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
-    guard let property, let present = property.value(in: state) else { return }
+    guard let property, let present = present(property, in: state) else { return }
     let from = fromValue.flatMap { LayerValue($0) }?.shaped(like: present)
     let to = toValue.flatMap { LayerValue($0) }?.shaped(like: present)
     let by = byValue.flatMap { LayerValue($0) }?.shaped(like: present)

@@ -34,7 +34,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
-    guard let property, let present = property.value(in: state),
+    guard let property, let present = present(property, in: state),
       let keyframes = keyframes(shapedLike: present)
     else { return }
     let (index, progress) = position(in: keyframes, at: part(at: time, of: cycle))

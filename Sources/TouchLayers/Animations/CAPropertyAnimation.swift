@@ -28,6 +28,15 @@ open class CAPropertyAnimation: CAAnimation {
   /// Numbers, points, sizes and rectangles do; of others every cycle is the same.
   open var isCumulative = false
 
+  /// What makes a transform of the numbers that the animation of `transform` is given; nil for transforms as they are.
+  public final var valueFunction: CAValueFunction?
+
+  /// What the layer would show without the animation, in the kind of value that the animation is given.
+  func present(_ property: LayerProperty, in state: LayerState) -> LayerValue? {
+    guard property == .transform, let valueFunction else { return property.value(in: state) }
+    return .number(valueFunction.neutralNumber)
+  }
+
   /// The property that the name means.
   var property: LayerProperty? { keyPath.flatMap { LayerProperty(rawValue: $0) } }
 
@@ -37,6 +46,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
   }
 
   override func apply(
@@ -62,6 +72,13 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Puts a value into a state, or adds it there.
   func show(_ value: LayerValue, of property: LayerProperty, in state: inout LayerState) {
+    if property == .transform, let valueFunction, case .number(let number) = value {
+      state.transform =
+        isAdditive
+        ? CATransform3DConcat(valueFunction.transform(number), state.transform)
+        : valueFunction.transform(number)
+      return
+    }
     guard isAdditive else { return property.set(value, in: &state) }
     if let sum = property.value(in: state)?.adding(value) { property.set(sum, in: &state) }
   }

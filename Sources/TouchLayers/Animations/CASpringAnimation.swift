@@ -40,6 +40,17 @@ open class CASpringAnimation: CABasicAnimation {
   /// How long it takes until the spring is visibly at rest, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
+  /// How long the spring seems to take, in seconds: a whole swing without damping.
+  public final var perceptualDuration: CFTimeInterval {
+    spring.frequency > 0 ? 2 * Double.pi / spring.frequency : 0
+  }
+
+  /// How much it bounces, as `init(perceptualDuration:bounce:)` has it: 0 not at all, below 0 it creeps.
+  public final var bounce: CGFloat {
+    let ratio = CGFloat(spring.dampingRatio)
+    return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+  }
+
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CASpringAnimation else { return }

@@ -38,37 +38,46 @@
     public required init(layer: Any) { super.init(layer: layer) }
 
     private var gradient: LayerGradient {
-      get { if case .gradient(let gradient) = state.content { gradient } else { LayerGradient() } }
-      set { state.content = .gradient(newValue) }
+      if case .gradient(let gradient) = state.content { gradient } else { LayerGradient() }
     }
 
     /// The colours, each a `CGColor`; nothing is shown unless set.
     open var colors: [Any]? {
       get { gradient.colors.isEmpty ? nil : gradient.colors }
-      set { gradient.colors = (newValue ?? []).compactMap { $0 as? CGColor } }
+      set {
+        let colors = (newValue ?? []).compactMap { $0 as? CGColor }
+        change(.colors) { $0.changeGradient { $0.colors = colors } }
+      }
     }
 
     /// Where each colour is along the line, from 0 to 1 and growing; at even distances unless set.
     open var locations: [NSNumber]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
-      set { gradient.locations = (newValue ?? []).map(\.doubleValue) }
+      set {
+        let locations = (newValue ?? []).map(\.doubleValue)
+        change(.locations) { $0.changeGradient { $0.locations = locations } }
+      }
     }
 
     /// Where the line begins, as a part of the bounds; the middle of the top edge unless set.
     open var startPoint: CGPoint {
       get { gradient.start }
-      set { gradient.start = newValue }
+      set { change(.startPoint) { $0.changeGradient { $0.start = newValue } } }
     }
 
     /// Where the line ends, as a part of the bounds; the middle of the bottom edge unless set.
     open var endPoint: CGPoint {
       get { gradient.end }
-      set { gradient.end = newValue }
+      set { change(.endPoint) { $0.changeGradient { $0.end = newValue } } }
     }
 
     /// How the colours lie; along a line unless set, and where the name is none of the three.
     open var type = CAGradientLayerType.axial {
-      didSet { gradient.kind = type == .radial ? .radial : type == .conic ? .conic : .axial }
+      didSet {
+        let kind: LayerGradient.Kind =
+          type == .radial ? .radial : type == .conic ? .conic : .axial
+        state.changeGradient { $0.kind = kind }
+      }
     }
   }
 #endif

@@ -1,4 +1,4 @@
-package import TouchGraphics
+public import TouchGraphics
 
 extension CALayer {
   #if !hasFeature(Embedded)
@@ -16,6 +16,17 @@ extension CALayer {
     get { extras?.contentsGravity ?? .resize }
     set {
       ownExtras.contentsGravity = newValue
+      showContents()
+    }
+  }
+
+  /// The part of the picture that the layer shows, as parts of its size: all of it, unless set.
+  ///
+  /// Deviation: it isn't animated, and what is beyond the picture shows nothing.
+  public var contentsRect: CGRect {
+    get { extras?.contentsRect ?? .unit }
+    set {
+      ownExtras.contentsRect = newValue
       showContents()
     }
   }
@@ -41,6 +52,21 @@ extension CALayer {
         height: CGFloat(image.height) / contentsScale
       )
     )
+    .part(contentsRect)
     state.content = .picture(LayerPicture(list, gravity.scaling, anchor: gravity.anchor))
+  }
+}
+
+extension DisplayList {
+  /// The part of the picture in a rectangle that is given as parts of its size.
+  fileprivate func part(_ rect: CGRect) -> DisplayList {
+    if rect == .unit { return self }
+    let (across, down) = (Double(rect.minX) * width, Double(rect.minY) * height)
+    var part = DisplayList(
+      width: Double(rect.width) * width,
+      height: Double(rect.height) * height
+    )
+    part.group(PaintGroup(transform: .translation(x: -across, y: -down))) { $0.list(self) }
+    return part
   }
 }

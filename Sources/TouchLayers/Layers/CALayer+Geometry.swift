@@ -87,7 +87,21 @@ extension CALayer {
     edit(&changed)
     precondition(changed.isSound, "A layer's geometry contains NaN.")
     change(.bounds, .position, .anchorPoint) { $0.geometry = changed }
+    if state.sublayers != nil { placeSublayers() }
     if changed.bounds.size != size { sizeChanged(from: size) }
+  }
+
+  /// What a new sublayer's geometry keeps of this layer.
+  var outerOfSublayers: CGAffineTransform {
+    state.outerOfSublayers.map { CATransform3DGetAffineTransform($0) } ?? .identity
+  }
+
+  /// Has the sublayers keep what this layer does to them.
+  func placeSublayers() {
+    let outer = outerOfSublayers
+    for child in children where child.state.geometry.outer != outer {
+      child.state.geometry.outer = outer
+    }
   }
 
   /// Does what follows from a change of the bounds' size.

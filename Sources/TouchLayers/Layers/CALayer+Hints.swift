@@ -1,6 +1,23 @@
 // Hints to what paints, as `shouldRasterize` is one: a layer keeps them, and what paints it here needs none.
 
 extension CALayer {
+  /// Whether a layer that isn't opaque lets what is behind it through as one picture with its sublayers; true unless set.
+  ///
+  /// It always does here, whatever is set.
+  public var allowsGroupOpacity: Bool {
+    get { extras?.allowsGroupOpacity ?? true }
+    set { ownExtras.allowsGroupOpacity = newValue }
+  }
+
+  /// Whether a change of the bounds asks for drawing, as `setNeedsDisplay()` does; false unless set.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { extras?.needsDisplayOnBoundsChange ?? false }
+    set { ownExtras.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Does what `setNeedsDisplay()` asked for: nothing here.
+  public func displayIfNeeded() {}
+
   /// Which edges are smoothed; all unless set.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { extras?.edgeAntialiasingMask ?? .all }

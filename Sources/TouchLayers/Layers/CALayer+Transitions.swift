@@ -15,13 +15,26 @@ extension CALayer {
     gone.close()
   }
 
-  /// Puts a picture of the layer beside it, which goes as the transition says.
-  private func leavePicture(in superlayer: CALayer, for transition: CATransition) -> CALayer {
-    let picture = frozen()
+  /// Puts the picture of what was there before beside the layer, as the transition says.
+  private func place(_ picture: CALayer, in superlayer: CALayer, for transition: CATransition) {
     if transition.type == .moveIn || transition.type == .push {
       superlayer.insert(picture, below: self)
     } else {
       superlayer.insert(picture, above: self)
+    }
+  }
+
+  /// Puts a picture of the layer beside it, which goes as the transition says.
+  private func leavePicture(in superlayer: CALayer, for transition: CATransition) -> CALayer {
+    let picture = frozen()
+    place(picture, in: superlayer, for: transition)
+    // It follows the layer to where that is put, as long as it is there itself.
+    let (layer, follower) = (Weak(self), Weak(picture))
+    ownExtras.wasPlaced = {
+      guard let layer = layer.object, let superlayer = layer.parent,
+        let picture = follower.object, picture.parent != nil
+      else { return }
+      layer.place(picture, in: superlayer, for: transition)
     }
     let departure = Departure(of: self, by: transition)
     AnimationEnvironment.current.run(departure, key: kCATransition, on: picture)

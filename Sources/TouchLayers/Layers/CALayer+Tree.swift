@@ -17,8 +17,11 @@ extension CALayer {
     // In its own layout new sublayers are what layout does.
     if isNew, owner == nil, hasLayout, !isInLayout { setNeedsLayout() }
     layer.parent = self
+    let outer = state.sublayers == nil ? .identity : outerOfSublayers
+    if layer.state.geometry.outer != outer { layer.state.geometry.outer = outer }
     if isNew, AnimationEnvironment.current.isRunning { AnimationEnvironment.current.retime(layer) }
     if layer.owner == nil { layer.arrival = AnimationEnvironment.current.turn }
+    layer.extras?.wasPlaced?()
   }
 
   /// Puts a layer right behind a sublayer, or in front of all where that is none.
@@ -59,6 +62,7 @@ extension CALayer {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    if parent.state.sublayers != nil { state.geometry.outer = .identity }
   }
 
   /// Exchanges two sublayers.

@@ -143,6 +143,7 @@ open class CALayer: AnimationTarget {
   final override func settle(_ property: LayerProperty, at value: LayerValue) {
     let size = state.geometry.bounds.size
     super.settle(property, at: value)
+    placeSublayers()
     if state.geometry.bounds.size != size { sizeChanged(from: size) }
   }
 

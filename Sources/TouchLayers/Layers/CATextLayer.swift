@@ -3,6 +3,12 @@ public import TouchGraphics
 /// A layer that shows a text, from its top downwards.
 open class CATextLayer: CALayer {
   private var truncation = CATextLayerTruncationMode.none
+  #if !hasFeature(Embedded)
+    /// The text with its attributes, where it has them.
+    private var attributed: NSAttributedString?
+    /// What a text without attributes looks like, while one with attributes is shown.
+    private var plain: (font: UIFont, color: CGColor?)?
+  #endif
 
   /// Creates a layer without a text.
   public required init() {
@@ -18,19 +24,64 @@ open class CATextLayer: CALayer {
 
   #if !hasFeature(Embedded)
     /// Creates a copy of a layer, without its sublayers and animations.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public required init(layer: Any) {
+      super.init(layer: layer)
+      guard let layer = layer as? CATextLayer else { return }
+      (attributed, plain, truncation) = (layer.attributed, layer.plain, layer.truncation)
+    }
   #endif
 
-  /// The text; a plain one, not an attributed one.
-  open var string: String? {
-    get { state.text.text }
-    set { state.text.text = newValue ?? "" }
+  #if hasFeature(Embedded)
+    /// The text.
+    open var string: String? {
+      get { state.text.text }
+      set { state.text.text = newValue ?? "" }
+    }
+  #else
+    /// The text: a `String`, or an `NSAttributedString`; another object shows nothing.
+    ///
+    /// A text with attributes is shown in the font and the colour that it begins with, and `font`, `fontSize` and
+    /// `foregroundColor` don't count.
+    open var string: Any? {
+      get { attributed ?? state.text.text }
+      set {
+        attributed = (newValue as? NSAttributedString).map {
+          NSAttributedString(attributedString: $0)
+        }
+        state.text.text =
+          attributed?.string ?? newValue as? String ?? (newValue as? NSString)?.description ?? ""
+        showAttributes()
+      }
+    }
+
+    /// Shows the text as it begins, or as the layer says where it has no attributes.
+    private func showAttributes() {
+      let own = plain ?? (state.text.font, state.text.color)
+      guard let attributed, attributed.length > 0 else {
+        if plain == nil { return }
+        (plain, state.text.font, state.text.color) = (nil, own.font, own.color)
+        return
+      }
+      plain = own
+      let attributes = attributed.attributes(at: 0, effectiveRange: nil)
+      state.text.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+      let color = attributes[.foregroundColor]
+      state.text.color = (color as? UIColor)?.cgColor ?? color as? CGColor ?? .black
+    }
+  #endif
+
+  /// The font of a text without attributes.
+  private var ownFont: UIFont {
+    #if !hasFeature(Embedded)
+      if let plain { return plain.font }
+    #endif
+    return state.text.font
   }
 
   #if hasFeature(Embedded)
     /// The font, whose weight counts; regular unless set, or if it is nil.
     open var font: CGFont? {
-      get { CGFont(weight: state.text.font.weight) }
+      get { CGFont(weight: ownFont.weight) }
       set { setWeight(newValue?.weight) }
     }
   #else
@@ -39,7 +90,7 @@ open class CATextLayer: CALayer {
     /// Apple's takes any object, and shows a font of Core Graphics or Core Text, or the one of a name. So does
     /// this, and what apps give it besides, a `UIFont`; it reads as a `CGFont`.
     open var font: Any? {
-      get { CGFont(weight: state.text.font.weight) }
+      get { CGFont(weight: ownFont.weight) }
       set {
         let named = (newValue as? CFString).flatMap { CGFont($0) } ?? newValue as? CGFont
         setWeight(named?.weight ?? (newValue as? UIFont)?.weight)
@@ -49,19 +100,47 @@ open class CATextLayer: CALayer {
 
   /// Sets the letters' weight, and keeps their size.
   private func setWeight(_ weight: UIFont.Weight?) {
-    state.text.font = .systemFont(ofSize: state.text.font.pointSize, weight: weight ?? .regular)
+    let font = UIFont.systemFont(ofSize: ownFont.pointSize, weight: weight ?? .regular)
+    #if !hasFeature(Embedded)
+      if plain != nil {
+        plain?.font = font
+        return
+      }
+    #endif
+    state.text.font = font
   }
 
   /// How large the letters are, in points; 36 unless set.
   open var fontSize: CGFloat {
-    get { state.text.font.pointSize }
-    set { change(.fontSize) { $0.text.font = $0.text.font.withSize(newValue) } }
+    get { ownFont.pointSize }
+    set {
+      #if !hasFeature(Embedded)
+        if let font = plain?.font {
+          plain?.font = font.withSize(newValue)
+          return
+        }
+      #endif
+      change(.fontSize) { $0.text.font = $0.text.font.withSize(newValue) }
+    }
   }
 
   /// The letters' colour; white unless set.
   open var foregroundColor: CGColor? {
-    get { state.text.color }
-    set { change(.foregroundColor) { $0.text.color = newValue } }
+    get {
+      #if !hasFeature(Embedded)
+        if let plain { return plain.color }
+      #endif
+      return state.text.color
+    }
+    set {
+      #if !hasFeature(Embedded)
+        if plain != nil {
+          plain?.color = newValue
+          return
+        }
+      #endif
+      change(.foregroundColor) { $0.text.color = newValue }
+    }
   }
 
   /// The side that lines begin or end at.

@@ -24,9 +24,15 @@ final class LayerExtras {
   var replication: LayerReplication?
   /// How much later the sublayers' time is, in seconds, while a copy of them is drawn.
   var lag = 0.0
+  /// Called where the layer becomes a sublayer, or gets another index.
+  var wasPlaced: (() -> Void)?
   /// How its time runs beside its superlayer's.
   var timing = LayerTiming()
+  /// The part of the picture that the layer shows.
+  var contentsRect = CGRect.unit
   // Hints to what paints.
+  var allowsGroupOpacity = true
+  var needsDisplayOnBoundsChange = false
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var drawsAsynchronously = false
@@ -34,4 +40,9 @@ final class LayerExtras {
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
+}
+
+extension CGRect {
+  /// All of a picture.
+  static var unit: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

@@ -18,6 +18,8 @@ package struct LayerPainter {
   package private(set) var list: DisplayList
   /// Whether the superlayers that are being painted show their backs.
   private var showsBack = false
+  /// What the layer whose sublayers come next does to them; nil for nothing.
+  private var outer: CATransform3D?
 
   /// Creates a painter with an empty picture.
   package init(size: CGSize) {
@@ -33,8 +35,11 @@ package struct LayerPainter {
   package mutating func paint(_ layer: CALayer, at offset: Vector, visible: Rect) {
     let state = layer.presentedState
     let geometry = state.geometry
-    guard !state.isHidden, state.opacity > 0, geometry.isVisible else { return }
-    let map = Transform2D(geometry.toParentTransform)
+    guard !state.isHidden, state.opacity > 0, outer != nil || geometry.isVisible else { return }
+    let outer = outer
+    let map = Transform2D(outer.map { state.map(within: $0) } ?? geometry.toParentTransform)
+    self.outer = nil
+    defer { self.outer = outer }
     guard let back = map.inverse else { return }
     let before = showsBack
     defer { showsBack = before }
@@ -110,6 +115,8 @@ package struct LayerPainter {
     if layer.children.isEmpty, state.content == .none { return }
     list.begin(group)
     paintContent(state, at: offset, seen)
+    outer = state.outerOfSublayers
+    defer { outer = nil }
     if let replication = layer.extras?.replication {
       paintCopies(layer, replication, in: bounds, at: offset, seen)
     } else {

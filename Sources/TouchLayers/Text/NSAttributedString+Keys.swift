@@ -32,6 +32,18 @@
     public static var strokeWidth: NSAttributedString.Key { .init(rawValue: "NSStrokeWidth") }
     /// How far above the line the letters are, in points: a number.
     public static var baselineOffset: NSAttributedString.Key { .init(rawValue: "NSBaselineOffset") }
+    /// The shadow of the letters: an `NSShadow`.
+    public static var shadow: NSAttributedString.Key { .init(rawValue: "NSShadow") }
+    /// Where the text leads: a `URL` or a string.
+    public static var link: NSAttributedString.Key { .init(rawValue: "NSLink") }
+    /// Which letters are joined into one: a number.
+    public static var ligature: NSAttributedString.Key { .init(rawValue: "NSLigature") }
+    /// How slanted letters are: a number.
+    public static var obliqueness: NSAttributedString.Key { .init(rawValue: "NSObliqueness") }
+    /// The logarithm of how wide letters are: a number.
+    public static var expansion: NSAttributedString.Key { .init(rawValue: "NSExpansion") }
+    /// How much farther letters are from each other, in points: a number.
+    public static var tracking: NSAttributedString.Key { .init(rawValue: "CTTracking") }
   }
 
   extension String {

@@ -83,8 +83,11 @@
     }
   }
 
-  /// How a text may shrink while it is drawn, in Apple's UIKit.
+  /// How a text may shrink while it is measured or drawn, in Apple's UIKit.
   ///
-  /// Nothing makes one here: where one may be given, `nil` can be.
-  public final class NSStringDrawingContext { private init() {} }
+  /// Here none shrinks: where a context may be given, `nil` says the same.
+  public final class NSStringDrawingContext {
+    /// Creates a context.
+    public init() {}
+  }
 #endif

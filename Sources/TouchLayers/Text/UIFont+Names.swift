@@ -14,6 +14,12 @@
 
     /// The family: the system's, whatever name made the font.
     public var familyName: String { ".AppleSystemUIFont" }
+
+    /// The families that there are beside the system's: none.
+    public static var familyNames: [String] { [] }
+
+    /// The names of a family's fonts: none.
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
   }
 
   extension UIFont.Weight {

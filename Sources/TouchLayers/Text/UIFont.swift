@@ -74,6 +74,11 @@ public final class UIFont: PlainObject, Sendable {
     UIFont(size: fontSize, weight: weight)
   }
 
+  /// The system's font with letters of one width on a device; here they are as wide as others.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
   /// The same font in another size, in which it stays.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
 

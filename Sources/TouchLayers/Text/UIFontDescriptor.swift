@@ -45,11 +45,11 @@
 
     /// The size in points.
     public let pointSize: CGFloat
-    private let weight: UIFont.Weight
-    fileprivate let scaling: FontScaling?
+    let weight: UIFont.Weight
+    let scaling: FontScaling?
     private let otherTraits: SymbolicTraits
 
-    fileprivate init(
+    init(
       size: CGFloat,
       weight: UIFont.Weight,
       scaling: FontScaling?,
@@ -70,6 +70,14 @@
     public static func preferredFontDescriptor(
       withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+    /// Describes the font of a style in the size that traits have; nil for the current ones.
+    public static func preferredFontDescriptor(
+      withTextStyle style: UIFont.TextStyle,
+      compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
 
     /// The font's traits: whether it is bold, and those that were asked for.
     public var symbolicTraits: SymbolicTraits {

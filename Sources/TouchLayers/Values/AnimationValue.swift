@@ -52,7 +52,7 @@
   import TouchGraphics
 
   /// A value that an animation leads from or to: a number, a point, a size, a rectangle, a `CGColor`, a
-  /// transform or a `CGPath`; the name is ours.
+  /// transform, a `CGPath`, or a list of a gradient's colours or locations; the name is ours.
   public typealias CAAnimationValue = Any
 
   extension LayerValue {
@@ -73,6 +73,10 @@
       case let transform as CGAffineTransform:
         self = .transform(CATransform3DMakeAffineTransform(transform))
       case let path as CGPath: self = .path(path.path)
+      case let list as [Any]:
+        let values = list.compactMap { LayerValue($0) }
+        guard values.count == list.count else { return nil }
+        self = .list(values)
       default: return nil
       }
     }
@@ -87,6 +91,7 @@
       case .color(let color): color
       case .transform(let transform): transform
       case .path(let path): path.map { CGPath($0) }
+      case .list(let values): values.compactMap { $0.asAnimationValue }
       }
     }
   }

@@ -12,7 +12,11 @@ package struct LayerGeometry: Equatable {
   }
   /// What happens to the layer about its anchor.
   package var transform: CGAffineTransform {
-    didSet { isPlain = transform.isIdentity }
+    didSet { isPlain = transform.isIdentity && outer.isIdentity }
+  }
+  /// What the superlayer does to its sublayers, in the plane and in its own coordinates: its layer keeps it here.
+  var outer = CGAffineTransform.identity {
+    didSet { isPlain = transform.isIdentity && outer.isIdentity }
   }
   /// The anchor as a part of the bounds: (0, 0) is the origin, (1, 1) the opposite corner.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -36,7 +40,7 @@ package struct LayerGeometry: Equatable {
   }
 
   /// Whether the layer is more than a line or a point, as far as its transform goes.
-  package var isVisible: Bool { isPlain || transform.isInvertible }
+  package var isVisible: Bool { isPlain || transform.isInvertible && outer.isInvertible }
 
   /// Whether all numbers are ones that can be worked with.
   package var isSound: Bool {
@@ -46,7 +50,7 @@ package struct LayerGeometry: Equatable {
   }
 
   /// The anchor in the layer's own coordinates.
-  private var anchor: CGPoint {
+  var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + bounds.size.width * anchorPoint.x,
       y: bounds.origin.y + bounds.size.height * anchorPoint.y
@@ -59,15 +63,24 @@ package struct LayerGeometry: Equatable {
     let offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
     if isPlain { return CGPoint(x: position.x + offset.x, y: position.y + offset.y) }
     let image = offset.applying(transform)
-    return CGPoint(x: position.x + image.x, y: position.y + image.y)
+    return CGPoint(x: position.x + image.x, y: position.y + image.y).applying(outer)
   }
 
   /// A point of the superlayer in the layer's coordinates; finite even if nothing leads back.
   @inline(__always)
   package func fromParent(_ point: CGPoint) -> CGPoint {
+    guard isPlain else { return fromParentTransformed(point) }
     let anchor = anchor
     let offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
-    if isPlain { return CGPoint(x: anchor.x + offset.x, y: anchor.y + offset.y) }
+    return CGPoint(x: anchor.x + offset.x, y: anchor.y + offset.y)
+  }
+
+  /// As `fromParent(_:)`, where there is a transform; out of line, as each caller would have a copy.
+  @inline(never)
+  private func fromParentTransformed(_ point: CGPoint) -> CGPoint {
+    let anchor = anchor
+    let point = outer.isIdentity ? point : point.applying(outer.inverted())
+    let offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
     let image = offset.applying(transform.inverted())
     return CGPoint(x: anchor.x + image.x, y: anchor.y + image.y)
   }
@@ -88,6 +101,7 @@ package struct LayerGeometry: Equatable {
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+      .concatenating(outer)
   }
 
   /// The smallest upright rectangle around the layer in the superlayer's coordinates.

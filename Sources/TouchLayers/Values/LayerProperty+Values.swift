@@ -29,6 +29,11 @@ extension LayerProperty {
     case .transform, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .rotationZ,
       .translation, .translationX, .translationY:
       value(ofTransformIn: state)
+    case .sublayerTransform: .transform(state.sublayers?.value ?? CATransform3DIdentity)
+    #if !hasFeature(Embedded)
+      case .colors, .locations, .startPoint, .endPoint:
+        if case .gradient(let gradient) = state.content { value(in: gradient) } else { nil }
+    #endif
     default: value(in: state.geometry)
     }
   }
@@ -92,6 +97,10 @@ extension LayerProperty {
       case .position: state.geometry.position = point
       case .boundsOrigin: state.geometry.bounds.origin = point
       case .anchorPoint: state.geometry.anchorPoint = point
+      #if !hasFeature(Embedded)
+        case .startPoint: state.changeGradient { $0.start = point }
+        case .endPoint: state.changeGradient { $0.end = point }
+      #endif
       default: break
       }
     case .size(let size):
@@ -103,7 +112,14 @@ extension LayerProperty {
       default: break
       }
     case .rect(let rect): if self == .bounds { state.geometry.bounds = rect }
-    case .transform(let transform): if self == .transform { state.transform = transform }
+    case .transform(let transform):
+      if self == .transform { state.transform = transform }
+      if self == .sublayerTransform {
+        state.sublayers = CATransform3DIsIdentity(transform) ? nil : SpatialTransform(transform)
+      }
+    #if !hasFeature(Embedded)
+      case .list(let values): set(values, in: &state)
+    #endif
     case .path(let path): if self == .path { state.shape.path = path }
     }
   }

@@ -25,6 +25,7 @@ enum LayerProperty: String, Hashable, CaseIterable {
   case translation = "transform.translation"
   case translationX = "transform.translation.x"
   case translationY = "transform.translation.y"
+  case sublayerTransform
 
   // MARK: Looks
 
@@ -52,4 +53,10 @@ enum LayerProperty: String, Hashable, CaseIterable {
   case strokeEnd
   case fontSize
   case foregroundColor
+  #if !hasFeature(Embedded)
+    case colors
+    case locations
+    case startPoint
+    case endPoint
+  #endif
 }

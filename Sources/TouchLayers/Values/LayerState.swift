@@ -9,6 +9,8 @@ package struct LayerState: Equatable {
   package var geometry: LayerGeometry
   /// The whole transform where it leads out of the plane; its image in the plane is the geometry's.
   package var spatial: SpatialTransform?
+  /// What happens to the sublayers about the layer's anchor; nil for nothing.
+  var sublayers: SpatialTransform?
   /// How far in front of its siblings the layer is drawn.
   package var zPosition: CGFloat = 0
   /// How opaque the layer is, with everything in it.

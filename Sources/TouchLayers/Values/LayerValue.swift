@@ -17,6 +17,10 @@ enum LayerValue: Equatable {
   case transform(CATransform3D)
   /// A path, or none.
   case path(Path?)
+  #if !hasFeature(Embedded)
+    /// A gradient's colours or locations.
+    case list([LayerValue])
+  #endif
 
   // MARK: Between two values
 
@@ -55,6 +59,11 @@ enum LayerValue: Equatable {
     case (.path(let a), .path(let b)):
       guard let a, let b else { return part < 1 ? self : end }
       return .path(a.mixed(with: b, part: Double(part)) ?? (part < 1 ? a : b))
+    #if !hasFeature(Embedded)
+      case (.list(let a), .list(let b)):
+        guard a.count == b.count else { return part < 1 ? self : end }
+        return .list(zip(a, b).compactMap { $0.interpolated(to: $1, part: Double(part)) })
+    #endif
     default: return nil
     }
   }
@@ -109,6 +118,9 @@ enum LayerValue: Equatable {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
       (.transform, .transform), (.path, .path):
       self
+    #if !hasFeature(Embedded)
+      case (.list, .list): self
+    #endif
     case (.point(let point), .size): .size(CGSize(width: point.x, height: point.y))
     case (.size(let size), .point): .point(CGPoint(x: size.width, y: size.height))
     default: nil

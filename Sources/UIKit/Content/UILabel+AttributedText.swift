@@ -20,6 +20,10 @@
         let attributes = newValue.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        if let shadow = attributes[.shadow] as? NSShadow {
+          shadowColor = shadow.shadowColor as? UIColor
+          shadowOffset = shadow.shadowOffset
+        }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
           textAlignment = style.alignment
           lineBreakMode = style.lineBreakMode

@@ -29,6 +29,11 @@
       try body()
     }
 
+    extension RunLoop.Mode {
+      /// While a finger is tracked; every timer runs in it (rule 10.2).
+      public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+    }
+
     extension NSValue {
       /// Keeps a point.
       public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

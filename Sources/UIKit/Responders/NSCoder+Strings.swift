@@ -25,6 +25,15 @@
       braced(insets.top, insets.left, insets.bottom, insets.right)
     }
 
+    /// An offset as `{horizontal, vertical}`.
+    public class func string(for offset: UIOffset) -> String {
+      braced(offset.horizontal, offset.vertical)
+    }
+    /// Insets as `{top, leading, bottom, trailing}`.
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+      braced(insets.top, insets.leading, insets.bottom, insets.trailing)
+    }
+
     private class func braced(_ numbers: CGFloat...) -> String {
       "{\(numbers.map(text).joined(separator: ", "))}"
     }

@@ -44,6 +44,13 @@ public final class CADisplayLink: PlainObject, Hashable {
     didSet { if preferredFramesPerSecond != oldValue { update() } }
   }
 
+  /// Every how many frames of the screen the link is called: 1 unless set, and never less.
+  ///
+  /// What `preferredFramesPerSecond` was before; it counts unless that or the range is set.
+  public var frameInterval = 1 {
+    didSet { if frameInterval != oldValue { update() } }
+  }
+
   /// The requested range of calls per second; by default every frame of the screen.
   ///
   /// The link is called every n-th frame, with the n whose rate lies in the range and comes nearest to
@@ -89,7 +96,10 @@ public final class CADisplayLink: PlainObject, Hashable {
   /// The number of frames between two calls.
   private var stride: Int64 {
     if preferredFrameRateRange != .default { return stride(for: preferredFrameRateRange) }
-    guard preferredFramesPerSecond > 0, let application = application.object else { return 1 }
+    guard preferredFramesPerSecond > 0 else {
+      return Int64(min(max(frameInterval, 1), UIScreen.frameRates.upperBound))
+    }
+    guard let application = application.object else { return 1 }
     let most = Double(application.screen.maximumFramesPerSecond)
     return Int64(
       (most / Double(preferredFramesPerSecond)).rounded(.toNearestOrEven),

@@ -167,6 +167,25 @@ struct LayerTransitionTests {
     #expect(delegate.log == ["start", "stop true"])
   }
 
+  @Test("the picture follows its layer to another superlayer, on the side where it was")
+  func moving() {
+    let bench = AnimationBench()
+    let (board, mark) = (CALayer(), CALayer())
+    bench.window.layer.addSublayer(board)
+    board.addSublayer(mark)
+    CATransaction.flush()
+    let layer = CALayer()
+    bench.view.layer.addSublayer(layer)
+    layer.add(Self.transition(.push), forKey: nil)
+    #expect(bench.view.layer.sublayers?.count == 2)
+    board.insertSublayer(layer, at: 0)
+    #expect(bench.view.layer.sublayers == nil)
+    #expect(board.sublayers?.count == 3)
+    #expect(board.sublayers?[1] === layer && board.sublayers?[2] === mark)
+    bench.wait(until: 1.5)
+    #expect(board.sublayers == [layer, mark])
+  }
+
   @Test("2.6 a layer's transition keeps no touches away, and touches find the view where it is set")
   func touches() {
     let bench = AnimationBench()

@@ -16,7 +16,7 @@ struct ContentTests {
     label.text = "Hello"
     label.textColor = .red
     label.textAlignment = .center
-    #expect((label.layer as? CATextLayer)?.string == "Hello")
+    #expect((label.layer as? CATextLayer)?.string as? String == "Hello")
     #expect((label.layer as? CATextLayer)?.foregroundColor == UIColor.red.cgColor)
     #expect((label.layer as? CATextLayer)?.alignmentMode == .center)
     label.font = nil

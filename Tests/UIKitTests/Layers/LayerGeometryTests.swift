@@ -114,4 +114,58 @@ struct LayerGeometryTests {
     #expect(CATransform3DIsAffine(CATransform3DRotate(turn, 1, 0, 0, 1)))
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
+
+  @Test("what a layer does to its sublayers moves what is seen, converted and touched")
+  func sublayerTransform() {
+    let application = UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    child.backgroundColor = .red
+    window.addSubview(child)
+    window.makeKeyAndVisible()
+    // Half the size about (50, 50): the child is from 25 to 35.
+    window.layer.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(child.convert(CGPoint(x: 20, y: 20), to: nil) == CGPoint(x: 35, y: 35))
+    #expect(window.layer.convert(CGPoint(x: 35, y: 35), to: child.layer) == CGPoint(x: 20, y: 20))
+    #expect(window.hitTest(CGPoint(x: 30, y: 30), with: nil) === child)
+    #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === window)
+    let scales = { () -> [Double] in
+      application.displayList().commands.compactMap {
+        if case .begin(let group) = $0 { group.transform.a } else { nil }
+      }
+    }
+    #expect(scales() == [0.5])
+    // A side that is turned away is turned back, whatever its own image in the plane is.
+    child.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    window.layer.sublayerTransform = CATransform3DMakeRotation(-.pi / 2, 0, 1, 0)
+    #expect(scales().allSatisfy { abs($0 - 1) < 1e-9 })
+    child.layer.transform = CATransform3DIdentity
+    window.layer.sublayerTransform = CATransform3DIdentity
+    #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === child)
+    window.layer.sublayerTransform = CATransform3DMakeTranslation(10, 0, 0)
+    child.removeFromSuperview()
+    #expect(child.convert(CGPoint.zero, to: nil) == .zero)
+  }
+
+  @Test("a transform is undone in space, and taken apart into what it is made of in the plane")
+  func inverses() {
+    var tilted = CATransform3DMakeRotation(0.7, 1, 2, 3)
+    tilted.m34 = -0.002
+    let whole = CATransform3DScale(CATransform3DTranslate(tilted, 3, 4, 5), 2, 3, 4)
+    let back = CATransform3DConcat(whole, CATransform3DInvert(whole))
+    #expect(abs(back.m11 - 1) < 1e-9 && abs(back.m44 - 1) < 1e-9 && abs(back.m21) < 1e-9)
+    let flat = CATransform3DMakeScale(1, 1, 0)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+    let parts = CGAffineTransformComponents(
+      scale: CGSize(width: 2, height: -3),
+      horizontalShear: 0.5,
+      rotation: 0.3,
+      translation: CGVector(dx: 1, dy: 2)
+    )
+    let again = CGAffineTransform(parts).decomposed()
+    #expect(abs(again.scale.width - 2) < 1e-12 && abs(again.scale.height + 3) < 1e-12)
+    #expect(abs(again.horizontalShear - 0.5) < 1e-12 && abs(again.rotation - 0.3) < 1e-12)
+    #expect(again.translation == parts.translation)
+  }
 }

@@ -105,6 +105,20 @@ struct ShapeAndTextTests {
     #expect(layer.fontSize == 12)
     layer.font = "HelveticaNeue-Light" as CFString
     #expect((layer.font as? CGFont)?.postScriptName == "Helvetica-Light")
+    // A text with attributes looks as it begins, and leaves the layer's own looks for the next one.
+    let blue = NSAttributedString(
+      string: "Hi",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.blue]
+    )
+    layer.string = blue
+    #expect((layer.string as? NSAttributedString) == blue)
+    #expect((layer.presentation()?.string as? NSAttributedString)?.string == "Hi")
+    let sizes = { layer.shownText.map { [$0.size, $0.color.blue] } }
+    #expect(sizes() == [20, 1])
+    layer.fontSize = 10
+    #expect(sizes() == [20, 1] && layer.fontSize == 10)
+    layer.string = "Hi"
+    #expect(sizes() == [10, 1] && layer.string as? String == "Hi")
     layer.alignmentMode = .right
     layer.isWrapped = true
     #expect(layer.alignmentMode == .right)
@@ -124,4 +138,16 @@ struct ShapeAndTextTests {
 
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
+}
+
+extension CALayer {
+  /// The first text that the layer shows.
+  fileprivate var shownText: PaintText? {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    frame = view.bounds
+    view.layer.addSublayer(self)
+    defer { removeFromSuperlayer() }
+    return view.displayList().commands.lazy
+      .compactMap { if case .text(let text) = $0 { text } else { nil } }.first
+  }
 }

@@ -247,6 +247,32 @@ struct FoundationNamesTests {
     #expect(application.statusBarOrientation.isLandscape)
   }
 
+  @Test("tables hold objects weakly where they are made to, and texts are read as geometry")
+  func tables() {
+    let listeners = NSHashTable<Listener>.weakObjects()
+    let kept = Listener()
+    autoreleasepool {
+      let gone = Listener()
+      listeners.add(gone)
+      listeners.add(kept)
+      listeners.add(kept)
+      #expect(listeners.count == 2 && listeners.contains(gone))
+    }
+    #expect(listeners.allObjects.map { $0 === kept } == [true])
+    let names = NSMapTable<NSString, Listener>.strongToWeakObjects()
+    names.setObject(kept, forKey: "kept")
+    names.setObject(Listener(), forKey: "gone")
+    #expect(names.object(forKey: NSString("kept")) === kept && names.object(forKey: "gone") == nil)
+    let rect = CGRect(x: 0, y: 1, width: 20.25, height: 3)
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSCoder.cgPoint(for: "{1, -2.5}") == CGPoint(x: 1, y: -2.5))
+    #expect(NSCoder.cgPoint(for: "somewhere") == .zero)
+    let bold = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes(
+      [.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], .size: 20]
+    )
+    #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 20))
+  }
+
   @Test("a scene tells how its screen is held, and where a status bar has room")
   func scenes() throws {
     let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))

@@ -173,4 +173,68 @@ struct LayerContentsTests {
     view.layer.setValue(nil, forKey: "mark")
     #expect(view.layer.value(forKey: "mark") == nil)
   }
+
+  @Test("of a part of an image is cut out of it, and moves with the origin of a scroll layer")
+  func part() throws {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let scroller = CAScrollLayer()
+    scroller.frame = view.bounds
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 80)
+    layer.contents = picture(20, 10, red).cgImage
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    scroller.addSublayer(layer)
+    view.layer.addSublayer(scroller)
+    let shown = parts(view.displayList()).transforms
+    #expect(shown.contains { $0.a == 2 && $0.d == 8 } && shown.contains { $0.tx == -10 })
+    scroller.scrollMode = .vertically
+    scroller.scroll(to: CGPoint(x: 5, y: 10))
+    #expect(scroller.bounds.origin == CGPoint(x: 0, y: 10))
+    layer.scrollRectToVisible(CGRect(x: 0, y: 60, width: 20, height: 10))
+    #expect(scroller.bounds.origin == CGPoint(x: 0, y: 30))
+  }
+
+  @Test("of a gradient goes from colours and locations to others, by an animation or a change")
+  func gradientAnimation() throws {
+    let application = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    let gradient = CAGradientLayer()
+    gradient.colors = [UIColor.red.cgColor, UIColor.green.cgColor]
+    gradient.locations = [0, 0.2]
+    view.layer.addSublayer(gradient)
+    application.advance(to: .seconds(1))
+    let sweep = CABasicAnimation(keyPath: "locations")
+    sweep.toValue = [0.5, 1.0] as [NSNumber]
+    sweep.duration = 1
+    gradient.add(sweep, forKey: "sweep")
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    application.advance(to: .seconds(1.125))
+    let shown = try #require(gradient.presentation())
+    #expect(shown.locations?.first == 0.0625)
+    #expect(isNear(shown.locations?.last?.doubleValue ?? 0, 0.3))
+    let last = try #require(shown.colors?.last as! CGColor?)
+    #expect(last.components?[1] ?? 0 > 0.1 && last.components?[2] ?? 0 > 0.1)
+    application.advance(to: .seconds(3))
+    #expect(gradient.presentation()?.locations == [0, 0.2])
+  }
+
+  @Test("turns by numbers that a value function makes transforms of")
+  func valueFunction() throws {
+    let application = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let layer = CALayer()
+    UIView().layer.addSublayer(layer)
+    let turn = CABasicAnimation(keyPath: "transform")
+    turn.valueFunction = CAValueFunction(name: .rotateZ)
+    turn.toValue = CGFloat.pi
+    turn.duration = 2
+    layer.add(turn, forKey: nil)
+    application.advance(to: .seconds(1))
+    let angle = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? CGFloat
+    #expect(abs(try #require(angle) - .pi / 2) < 1e-9)
+    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "spin")) == nil)
+  }
 }

@@ -56,6 +56,20 @@ struct CADisplayLinkTests {
     link.invalidate()
   }
 
+  @Test("a link is called every so many frames where its interval says so, and nothing newer does")
+  func frameInterval() {
+    let application = launch()
+    let link = link()
+    link.frameInterval = 5
+    link.add(to: .main, forMode: .common)
+    application.advance(to: .seconds(10.3))
+    #expect(target.ticks == [10_100, 10_200, 10_300])
+    link.preferredFramesPerSecond = 50
+    application.advance(to: .seconds(10.34))
+    #expect(target.ticks.count == 5)
+    link.invalidate()
+  }
+
   @Test(
     "a link takes the rate in its range that comes nearest to the preferred one",
     arguments: [

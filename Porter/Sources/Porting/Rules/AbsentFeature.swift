@@ -50,12 +50,30 @@ enum AbsentFeature {
   ]
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
-    "addMotionEffect", "additionalSafeAreaInsets", "bottomLayoutGuide", "compositingFilter",
-    "contentLayoutGuide", "contentsCenter", "contentsRect", "drawHierarchy", "frameLayoutGuide",
-    "hidesBackButton", "isIdleTimerDisabled", "jpegData", "keyboardLayoutGuide", "motionEffects",
+    "addMotionEffect", "additionalSafeAreaInsets", "anchorPointZ", "backgroundFilters",
+    "bottomLayoutGuide", "compositingFilter",
+    "contentLayoutGuide", "contentsCenter", "drawHierarchy", "frameLayoutGuide",
+    "hidesBackButton", "isGeometryFlipped", "isIdleTimerDisabled", "jpegData",
+    "keyboardLayoutGuide", "motionEffects",
     "pngData", "popoverPresentationController", "registerForTraitChanges", "removeMotionEffect",
-    "sheetPresentationController", "showsMenuAsPrimaryAction",
-    "sublayerTransform", "topLayoutGuide",
+    "sheetPresentationController", "showsMenuAsPrimaryAction", "topLayoutGuide",
+  ]
+  /// What isn't here although strangers often use it, and what to do about it.
+  static let remedies: [String: String] = [
+    "CAEmitterLayer": "there are no particles; leave them out",
+    "CAEmitterCell": "there are no particles; leave them out",
+    "CATransformLayer": "layers share no space; a CALayer shows its sublayers' images in the plane",
+    "CATiledLayer": "it draws by hand; show sublayers",
+    "CAMetalLayer": "it draws by hand; show a CALayer",
+    "CAEAGLLayer": "it draws by hand; show a CALayer",
+    "NSTextAttachment": "texts have no pictures; show an image view beside the label",
+    "NSLayoutManager": "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)",
+    "NSTextContainer": "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)",
+    "NSTextStorage": "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)",
+    "CIFilter": "there is no Core Image; leave filters out",
+    "CIContext": "there is no Core Image; leave filters out",
+    "CIImage": "there is no Core Image; leave filters out",
+    "CIColor": "there is no Core Image; read a colour's parts by getRed(_:green:blue:alpha:)",
   ]
   /// Whether a name is that of a member that isn't here.
   static func isMember(_ name: String) -> Bool {

@@ -104,6 +104,14 @@ enum OldFunctions {
     "NSStringFromCGVector": Template(1, "NSCoder.string(for: $0)"),
     "NSStringFromCGAffineTransform": Template(1, "NSCoder.string(for: $0)"),
     "NSStringFromUIEdgeInsets": Template(1, "NSCoder.string(for: $0)"),
+    "NSStringFromUIOffset": Template(1, "NSCoder.string(for: $0)"),
+    "CGPointFromString": Template(1, "NSCoder.cgPoint(for: $0)"),
+    "CGVectorFromString": Template(1, "NSCoder.cgVector(for: $0)"),
+    "CGSizeFromString": Template(1, "NSCoder.cgSize(for: $0)"),
+    "CGRectFromString": Template(1, "NSCoder.cgRect(for: $0)"),
+    "CGAffineTransformFromString": Template(1, "NSCoder.cgAffineTransform(for: $0)"),
+    "UIEdgeInsetsFromString": Template(1, "NSCoder.uiEdgeInsets(for: $0)"),
+    "UIOffsetFromString": Template(1, "NSCoder.uiOffset(for: $0)"),
   ]
 
   private static let geometry: [String: Template] = [
@@ -112,6 +120,8 @@ enum OldFunctions {
     "CGRectEqualToRect": Template(2, "($0 == $1)"),
     "CGAffineTransformEqualToTransform": Template(2, "($0 == $1)"),
     "UIEdgeInsetsEqualToEdgeInsets": Template(2, "($0 == $1)"),
+    "UIOffsetEqualToOffset": Template(2, "($0 == $1)"),
+    "CGColorEqualToColor": Template(2, "($0 == $1)"),
     "CGPointApplyAffineTransform": Template(2, "$0.applying($1)"),
     "CGSizeApplyAffineTransform": Template(2, "$0.applying($1)"),
     "CGRectApplyAffineTransform": Template(2, "$0.applying($1)"),

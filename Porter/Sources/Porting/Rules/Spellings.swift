@@ -157,6 +157,7 @@ enum Spellings {
     "UISegmentedControlNoSegment": "UISegmentedControl.noSegment",
     "UITableViewAutomaticDimension": "UITableView.automaticDimension",
     "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
+    "UITrackingRunLoopMode": "RunLoop.Mode.tracking",
     "NSRunLoopCommonModes": "RunLoop.Mode.common", "NSDefaultRunLoopMode": "RunLoop.Mode.default",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
@@ -306,6 +307,8 @@ enum Spellings {
   /// Members that are read or set.
   static let properties: [String: String] = [
     "activityIndicatorViewStyle": "style",
+    "styleSingle": "single", "styleThick": "thick", "styleDouble": "double",
+    "UITrackingRunLoopMode": "tracking",
     "commonModes": "common", "childViewControllers": "children", "defaultRunLoopMode": "default",
     "isMovingToParentViewController": "isMovingToParent",
     "isMovingFromParentViewController": "isMovingFromParent",

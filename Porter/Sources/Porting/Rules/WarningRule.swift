@@ -196,6 +196,9 @@ final class WarningRule: RuleVisitor {
     if name == "CTFontCreateWithName" {
       port.cannot("\(name) isn't part of Touchstone; write UIFont(name:size:)", at: offset)
     }
+    if let remedy = AbsentFeature.remedies[name], !isMember, !port.surroundings.engineHas(name) {
+      return port.cannot("\(name) isn't part of Touchstone: \(remedy)", at: offset)
+    }
     if AbsentFeature.isNamed(name) { return }
     if AbsentFeature.isMember(name), !port.surroundings.declaresMember(name),
       isMember || !LocalNames.have(name, at: token), !BarRule.leavesOut(token, port)

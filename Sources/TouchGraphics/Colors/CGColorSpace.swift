@@ -1,0 +1,86 @@
+/// What the numbers of a colour stand for: red, green and blue, or grey.
+///
+/// Every colour is kept in sRGB: spaces of one model are the same space here.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The name of sRGB.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The name of the grey colours of sRGB.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// What the components of a space's colours are.
+  public let model: CGColorSpaceModel
+
+  init(_ model: CGColorSpaceModel) { self.model = model }
+
+  /// Creates a space by its name; nil for one that isn't sRGB or its greys.
+  public init?(name: String) {
+    switch name {
+    case Self.sRGB: model = .rgb
+    case Self.genericGrayGamma2_2: model = .monochrome
+    default: return nil
+    }
+  }
+
+  /// The name.
+  public var name: String? { model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2 }
+
+  /// How many components a colour has beside its opacity.
+  public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+
+  /// Whether two spaces are the same.
+  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.model == rhs.model }
+
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(model) }
+}
+
+/// What the components of a colour are.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// Grey alone.
+  case monochrome = 0
+  /// Red, green and blue.
+  case rgb = 1
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The space of red, green and blue: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The space of greys.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }
+
+extension CGColor {
+  /// Creates a colour from its components in a space, the opacity last.
+  ///
+  /// - Parameters:
+  ///   - space: What the components are.
+  ///   - components: One number more than the space has components, each from 0 to 1.
+  /// - Precondition: All of them can be read.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .rgb:
+      self.init(
+        red: components[0],
+        green: components[1],
+        blue: components[2],
+        alpha: components[3]
+      )
+    }
+  }
+
+  /// The space of the colour: that of red, green and blue, as `components` are.
+  public var colorSpace: CGColorSpace? { CGColorSpace(.rgb) }
+
+  /// The same colour.
+  public func copy() -> CGColor? { self }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// No colour at all.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}

@@ -1,0 +1,23 @@
+import TouchGraphics
+
+extension LayerState {
+  /// What happens to the sublayers, in the layer's coordinates; nil for nothing.
+  var outerOfSublayers: CATransform3D? {
+    guard let sublayers else { return nil }
+    let anchor = geometry.anchor
+    return CATransform3DConcat(
+      CATransform3DTranslate(sublayers.value, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
+    )
+  }
+
+  /// What leads from the layer's coordinates to the superlayer's, in the plane, where that turns its sublayers in space.
+  func map(within outer: CATransform3D) -> CGAffineTransform {
+    let anchor = geometry.anchor
+    let moved = CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(geometry.position.x, geometry.position.y, zPosition)
+    )
+    return CATransform3DGetAffineTransform(CATransform3DConcat(moved, outer))
+  }
+}
