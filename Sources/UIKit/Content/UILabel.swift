@@ -54,12 +54,14 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { layer.state.text.font }
     set {
+      let before = layer.state.text.font
       #if !hasFeature(Embedded)
-        if newValue != font { textDidChange() }
+        if newValue != before { textDidChange() }
       #endif
       layer.state.text.font = newValue ?? UILabel.standardFont
       if adjustsFontForContentSizeCategory { adjustFont() }
       contentSizeMayHaveChanged()
+      if layer.state.text.font != before { (parent as? UIButton)?.contentMoved() }
     }
   }
 
@@ -100,9 +102,18 @@ open class UILabel: UIView {
     didSet { showTextColor() }
   }
 
+  /// Whether the text has its whole colour; a disabled label's is lighter.
+  public final var isEnabled = true {
+    didSet { if isEnabled != oldValue { showTextColor() } }
+  }
+  /// How much of its opacity a disabled text has; ours, Apple publishes none.
+  private static var disabledOpacity: CGFloat { 0.4 }
+
   private func showTextColor() {
     let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
-    layer.state.text.color = resolved(color)
+    let shown = resolved(color)
+    layer.state.text.color =
+      isEnabled ? shown : shown.copy(alpha: shown.alpha * UILabel.disabledOpacity) ?? shown
   }
 
   /// The edge with which lines are aligned; where the language begins by default.
