@@ -23,7 +23,8 @@ enum AbsentFeature {
     "updateConstraintsIfNeeded", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
     "leftAnchor", "rightAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor",
     "safeAreaLayoutGuide", "layoutMarginsGuide", "setContentHuggingPriority",
-    "setContentCompressionResistancePriority",
+    "setContentCompressionResistancePriority", "firstBaselineAnchor", "lastBaselineAnchor",
+    "addLayoutGuide", "systemLayoutSizeFitting",
   ]
   /// What a client says to Auto Layout, and a view without constraints doesn't need.
   static let layoutHints: Set<String> = [
@@ -50,12 +51,10 @@ enum AbsentFeature {
   ]
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
-    "addMotionEffect", "additionalSafeAreaInsets", "bottomLayoutGuide", "compositingFilter",
-    "contentLayoutGuide", "contentsCenter", "contentsRect", "drawHierarchy", "frameLayoutGuide",
-    "hidesBackButton", "isIdleTimerDisabled", "jpegData", "keyboardLayoutGuide", "motionEffects",
-    "pngData", "popoverPresentationController", "registerForTraitChanges", "removeMotionEffect",
-    "sheetPresentationController", "showsMenuAsPrimaryAction",
-    "sublayerTransform", "topLayoutGuide",
+    "addMotionEffect", "compositingFilter", "contentLayoutGuide", "contentsCenter", "contentsRect",
+    "drawHierarchy", "frameLayoutGuide", "hidesBackButton", "jpegData", "keyboardLayoutGuide",
+    "motionEffects", "pngData", "removeMotionEffect", "sheetPresentationController",
+    "sublayerTransform",
   ]
   /// Whether a name is that of a member that isn't here.
   static func isMember(_ name: String) -> Bool {
