@@ -54,14 +54,12 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { layer.state.text.font }
     set {
-      let before = layer.state.text.font
       #if !hasFeature(Embedded)
-        if newValue != before { textDidChange() }
+        if newValue != font { textDidChange() }
       #endif
       layer.state.text.font = newValue ?? UILabel.standardFont
       if adjustsFontForContentSizeCategory { adjustFont() }
       contentSizeMayHaveChanged()
-      if layer.state.text.font != before { (parent as? UIButton)?.contentMoved() }
     }
   }
 

@@ -39,6 +39,9 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// Whether a title was set that the label doesn't show yet.
   private var isTitleNew = false
+  /// Whether the button itself writes to the label, which changes no layout.
+  final var isWriting = false
+  override func arranges(_ view: UIView) -> Bool { view === ownTitleLabel && !isWriting }
   /// The images by state.
   var images = ButtonImages() {
     didSet {
@@ -265,7 +268,7 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  func contentMoved() {
+  private func contentMoved() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
