@@ -1,7 +1,11 @@
 /// What few controllers have, kept apart so that the others stay small; made at the first setting.
 final class ControllerExtras {
   /// What is added to the root view's safe area.
-  var insets = UIEdgeInsets.zero
+  var insets = UIEdgeInsets.zero {
+    didSet { ControllerExtras.haveInsets = true }
+  }
+  /// Whether a controller of the process has ever added any, so that one has to be looked for.
+  nonisolated(unsafe) private(set) static var haveInsets = false
   #if !hasFeature(Embedded)
     /// Whether the user can edit.
     var isEditing = false
