@@ -8,7 +8,8 @@ extension UIView {
   /// How far insets of the window, and what controllers add, extend into the view.
   private func safeAreaInsets(in window: UIWindow, of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard ControllerExtras.haveInsets, let root = nearestWithAddedInsets,
-      let added = root.controller?.addedInsets else {
+      let added = root.controller?.addedInsets
+    else {
       return reach(of: insets, of: window)
     }
     // The root view's own insets are those that come from outside, and what its controller adds.
