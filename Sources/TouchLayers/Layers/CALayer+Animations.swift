@@ -63,13 +63,18 @@ extension CALayer {
   /// - Complexity: O(*n*) in the number of layers.
   package func frozen() -> CALayer {
     let copy = CALayer()
+    freeze(into: copy)
+    return copy
+  }
+
+  /// Has another layer show what this one and its sublayers show at this moment.
+  package func freeze(into copy: CALayer) {
     copy.state = presentedState
     if let replication = extras?.replication {
       freezeCopies(replication, into: copy)
     } else {
       freezeChildren(into: copy)
     }
-    return copy
   }
 
   /// Has another layer show what is in this one at this moment.

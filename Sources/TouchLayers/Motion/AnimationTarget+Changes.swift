@@ -11,7 +11,9 @@ extension AnimationTarget {
   ) {
     switch change.pacing {
     case .curve, .spring: break
-    case .keyframes(let record): return record.add(property, of: self, from: from, to: to)
+    case .keyframes(let record):
+      let isShown = change.showsHidden
+      return record.add(property, of: self, from: from, to: to, showsHidden: isShown)
     case .timeline(let timeline, let start, let window):
       let animation = TimelineAnimation(
         of: property,

@@ -18,6 +18,8 @@ package final class KeyframeRecord {
     let property: LayerProperty
     let from: LayerValue
     var changes: [Change]
+    /// Whether the layer is seen meanwhile, though it is hidden.
+    var showsHidden: Bool
   }
 
   /// The part of the time in which changes happen just now.
@@ -28,13 +30,28 @@ package final class KeyframeRecord {
   package init() {}
 
   /// Takes a change in.
-  func add(_ property: LayerProperty, of layer: AnimationTarget, from: LayerValue, to: LayerValue) {
+  func add(
+    _ property: LayerProperty,
+    of layer: AnimationTarget,
+    from: LayerValue,
+    to: LayerValue,
+    showsHidden: Bool
+  ) {
     let change = Change(window: window, to: to)
     let known = tracks.firstIndex { $0.layer === layer && $0.property == property }
     if let known {
       tracks[known].changes.append(change)
+      if showsHidden { tracks[known].showsHidden = true }
     } else {
-      tracks.append(Track(layer: layer, property: property, from: from, changes: [change]))
+      tracks.append(
+        Track(
+          layer: layer,
+          property: property,
+          from: from,
+          changes: [change],
+          showsHidden: showsHidden
+        )
+      )
     }
   }
 
@@ -57,6 +74,8 @@ package final class KeyframeRecord {
         frames.map { NSNumber(value: $0.time) } + (isDiscrete ? [NSNumber(value: 1.0)] : [])
       animation.calculationMode = mode
       if case .curve(let function) = change.pacing { animation.timingFunction = function }
+      var change = change
+      change.showsHidden = track.showsHidden
       track.layer.run(animation, of: track.property, as: change)
     }
   }

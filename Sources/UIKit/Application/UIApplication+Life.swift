@@ -5,28 +5,25 @@ import TouchCore
 extension UIApplication {
   /// Makes the application active, inactive, or takes it to the background.
   ///
-  /// Ours, not Apple's. The delegate hears of each step on the way, and the default notification centre. When the application stops being active,
-  /// every touch, press and scroll is cancelled (rule 3.10), and until it is active again none begins.
+  /// Ours, not Apple's. The scene's delegate hears of each step on the way, without one the application's, and then the
+  /// default notification centre. When the application stops being active, every touch, press and scroll is cancelled
+  /// (rule 3.10), and until it is active again none begins.
   public func enter(_ state: State) {
     while applicationState != state {
       switch (applicationState, state) {
       case (.active, _):
-        delegate?.applicationWillResignActive(self)
-        post(.inactive)
-        activity = .inactive
+        tell(.inactive)
+        become(.inactive)
         cancelAllTouches()
       case (.inactive, .active):
-        activity = .active
-        delegate?.applicationDidBecomeActive(self)
-        post(.active)
+        become(.active)
+        tell(.active)
       case (.inactive, _):
-        activity = .background
-        delegate?.applicationDidEnterBackground(self)
-        post(.background)
+        become(.background)
+        tell(.background)
       case (.background, _):
-        delegate?.applicationWillEnterForeground(self)
-        post(.foreground)
-        activity = .inactive
+        tell(.foreground)
+        become(.inactive)
       }
     }
   }

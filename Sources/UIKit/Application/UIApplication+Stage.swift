@@ -41,7 +41,11 @@ extension UIApplication {
     let former = replaceShared(with: application)
     if let former, former !== application { former.handOver(to: application) }
     application.delegate = delegate
-    delegate?.applicationDidFinishLaunching(application)
+    #if hasFeature(Embedded)
+      delegate?.applicationDidFinishLaunching(application)
+    #else
+      _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    #endif
     delegate?.applicationDidBecomeActive(application)
     return application
   }

@@ -11,4 +11,18 @@ extension UIApplication {
 
   /// What the application may do just now; active from its launch on.
   public var applicationState: State { activity }
+
+  /// Whether the screen stays on without touches: what the application sets, for the host to follow; false by default.
+  public var isIdleTimerDisabled: Bool {
+    get { keepsScreenOn }
+    set { keepsScreenOn = newValue }
+  }
+
+  /// The size of text that the reader chose.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    screen.traitCollection.preferredContentSizeCategory
+  }
+
+  /// Whether the status bar is hidden: whether the safe area leaves no room for it.
+  public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 }

@@ -18,6 +18,7 @@ extension UIApplication {
     guard traits != before else { return }
     adoptScreensTraits()
     for window in windows { window.tellTraits(traits) }
+    screen.postTextSize(since: before)
   }
 }
 
@@ -29,9 +30,16 @@ extension UIApplication {
 
   /// What the user chose for accessibility; `UIAccessibility` tells it.
   ///
-  /// Ours, not Apple's. Set it before a scene is made: nothing is told of a change.
+  /// Ours, not Apple's. Notifications tell of a change; Embedded Swift has none, so that there they are set before a
+  /// scene is made.
   public var accessibilityChoices: AccessibilitySettings {
     get { accessibilitySettings }
-    set { accessibilitySettings = newValue }
+    set {
+      let before = accessibilitySettings
+      accessibilitySettings = newValue
+      #if !hasFeature(Embedded)
+        UIAccessibility.postChanges(from: before, to: newValue)
+      #endif
+    }
   }
 }

@@ -147,6 +147,8 @@ open class UIApplication: UIResponder {
   /// Called with a control and the bits of the events that it sends, before its targets and actions run; a stage
   /// listens here for its reports.
   @exclusivity(unchecked) package final var controlListener: ((UIView, UInt) -> Void)?
+  /// Whether the application wants the screen to stay on without touches.
+  final var keepsScreenOn = false
   /// What the user chose for accessibility.
   final var accessibilitySettings = AccessibilitySettings()
 
@@ -270,7 +272,9 @@ open class UIApplication: UIResponder {
     guard before !== window else { return }
     key = Weak(window)
     before?.resignKey()
+    before?.postKey()
     window?.becomeKey()
+    window?.postKey()
   }
 }
 

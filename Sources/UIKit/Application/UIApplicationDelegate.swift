@@ -5,6 +5,15 @@
 public protocol UIApplicationDelegate: AnyObject {
   /// Tells that the application is there and its windows can be made.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  #if !hasFeature(Embedded)
+    /// Tells that the application is there and its windows can be made; by default as the method above.
+    ///
+    /// - Returns: Whether it can do what it was launched for; not asked here.
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+  #endif
   /// Tells that the application receives input from here on.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Tells that the application is about to receive no more input.
@@ -20,6 +29,16 @@ public protocol UIApplicationDelegate: AnyObject {
 extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  #if !hasFeature(Embedded)
+    /// Calls `applicationDidFinishLaunching(_:)`.
+    public func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      applicationDidFinishLaunching(application)
+      return true
+    }
+  #endif
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
@@ -31,3 +50,16 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
+
+#if !hasFeature(Embedded)
+  extension UIApplication {
+    /// Names why an application was launched; there is no reason here.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+
+      /// Creates a key from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+    }
+  }
+#endif

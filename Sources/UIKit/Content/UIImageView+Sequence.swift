@@ -3,6 +3,8 @@ import TouchCore
 /// What an image view needs to show images one after the other; made when one of them is set.
 final class ImageSequence {
   var images: [UIImage]?
+  /// Those that are shown while the view is highlighted.
+  var highlighted: [UIImage]?
   var duration: TimeInterval = 0
   var repeatCount = 0
   /// Runs while the images are shown.
@@ -11,8 +13,12 @@ final class ImageSequence {
   var shown = 0
 
   /// The image that is to be seen; nil while none of them is.
-  var current: UIImage? {
+  func current(isHighlighted: Bool) -> UIImage? {
     guard timer != nil, let images, !images.isEmpty else { return nil }
+    if isHighlighted, let highlighted, !highlighted.isEmpty {
+      // Both sequences take the same time.
+      return highlighted[shown % images.count * highlighted.count / images.count]
+    }
     return images[shown % images.count]
   }
 }
@@ -30,6 +36,16 @@ extension UIImageView {
   final func showInSequence(_ images: [UIImage]?) {
     stopAnimating()
     madeSequence.images = images
+  }
+
+  /// The images that are shown one after the other while the view is highlighted, in the time of `animationImages`; nil
+  /// for these.
+  public final var highlightedAnimationImages: [UIImage]? {
+    get { sequence?.highlighted }
+    set {
+      stopAnimating()
+      madeSequence.highlighted = newValue
+    }
   }
 
   /// The seconds for one cycle; zero, as at the beginning, for a thirtieth of a second an image.

@@ -91,7 +91,7 @@ open class UIImageView: UIView {
 
   final func showImage() {
     let still = isHighlighted ? highlightedImage ?? image : image
-    let chosen = sequence?.current ?? still
+    let chosen = sequence?.current(isHighlighted: isHighlighted) ?? still
     guard let shown = chosen?.preferring(preferredSymbolConfiguration) else {
       return layer.showContents()
     }

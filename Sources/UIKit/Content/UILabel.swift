@@ -100,9 +100,18 @@ open class UILabel: UIView {
     didSet { showTextColor() }
   }
 
+  /// Whether the text has its whole colour; a disabled label's is lighter.
+  public final var isEnabled = true {
+    didSet { if isEnabled != oldValue { showTextColor() } }
+  }
+  /// How much of its opacity a disabled text has; ours, Apple publishes none.
+  private static var disabledOpacity: CGFloat { 0.4 }
+
   private func showTextColor() {
     let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
-    layer.state.text.color = resolved(color)
+    let shown = resolved(color)
+    layer.state.text.color =
+      isEnabled ? shown : shown.copy(alpha: shown.alpha * UILabel.disabledOpacity) ?? shown
   }
 
   /// The edge with which lines are aligned; where the language begins by default.

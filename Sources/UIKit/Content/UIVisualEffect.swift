@@ -32,6 +32,26 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// By the traits: as bars have it.
     case systemChromeMaterial = 10
+    /// As bright as a light interface: the thinnest.
+    case systemUltraThinMaterialLight = 11
+    /// As bright as a light interface: thin.
+    case systemThinMaterialLight = 12
+    /// As bright as a light interface.
+    case systemMaterialLight = 13
+    /// As bright as a light interface: thick.
+    case systemThickMaterialLight = 14
+    /// As bright as a light interface: as bars have it.
+    case systemChromeMaterialLight = 15
+    /// As dark as a dark interface: the thinnest.
+    case systemUltraThinMaterialDark = 16
+    /// As dark as a dark interface: thin.
+    case systemThinMaterialDark = 17
+    /// As dark as a dark interface.
+    case systemMaterialDark = 18
+    /// As dark as a dark interface: thick.
+    case systemThickMaterialDark = 19
+    /// As dark as a dark interface: as bars have it.
+    case systemChromeMaterialDark = 20
   }
 
   /// How opaque the ground is; ours, Apple's isn't known.
@@ -52,8 +72,12 @@ extension UIBlurEffect.Style {
   /// The ground that is painted.
   fileprivate var ground: UIColor {
     switch self {
-    case .extraLight, .light: .white.withAlphaComponent(UIBlurEffect.opacity)
-    case .dark: .black.withAlphaComponent(UIBlurEffect.opacity)
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      .white.withAlphaComponent(UIBlurEffect.opacity)
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      .black.withAlphaComponent(UIBlurEffect.opacity)
     default: .systemBackground.withAlphaComponent(UIBlurEffect.opacity)
     }
   }
@@ -63,6 +87,29 @@ extension UIBlurEffect.Style {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect for contents on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Creates the effect for contents of a kind on a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// What contents on a blur are.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// A label.
+  case label = 0
+  /// A second label.
+  case secondaryLabel = 1
+  /// A third label.
+  case tertiaryLabel = 2
+  /// A fourth label.
+  case quaternaryLabel = 3
+  /// A surface.
+  case fill = 4
+  /// A second surface.
+  case secondaryFill = 5
+  /// A third surface.
+  case tertiaryFill = 6
+  /// A line between others.
+  case separator = 7
 }
 
 /// A view whose effect lies behind its contents.

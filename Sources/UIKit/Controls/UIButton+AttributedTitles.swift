@@ -41,6 +41,8 @@ extension UIButton {
 
   /// Gives a label the title for the current state, and its colour.
   func write(to label: UILabel) {
+    isWriting = true
+    defer { isWriting = false }
     #if !hasFeature(Embedded)
       if !titleShadows.isEmpty { label.shadowColor = currentTitleShadowColor }
       if let title = currentAttributedTitle, configuration?.title == nil {

@@ -29,7 +29,7 @@ extension UIButton {
   var contentAlpha: CGFloat {
     guard isHighlighted else { return 1 }
     if configuration != nil { return Self.configuredHighlight }
-    return buttonType == .system ? Self.systemHighlight : 1
+    return buttonType == .custom ? 1 : Self.systemHighlight
   }
 
   /// The colour of the title.

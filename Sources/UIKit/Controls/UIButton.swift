@@ -9,6 +9,19 @@ open class UIButton: UIControl {
     case custom = 0
     /// The appearance of the system's buttons.
     case system = 1
+    /// As `infoLight`.
+    case detailDisclosure = 2
+    /// As the system's buttons, with the letter i in a circle.
+    case infoLight = 3
+    /// As `infoLight`.
+    case infoDark = 4
+    /// As the system's buttons, with a plus in a circle.
+    case contactAdd = 5
+    /// As the system's buttons, with a cross on a disc.
+    case close = 7
+
+    /// The name of `system` in earlier versions.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// The button's appearance; `custom` by default.
@@ -26,6 +39,9 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// Whether a title was set that the label doesn't show yet.
   private var isTitleNew = false
+  /// Whether the button itself writes to the label, which changes no layout.
+  final var isWriting = false
+  override func arranges(_ view: UIView) -> Bool { view === ownTitleLabel && !isWriting }
   /// The images by state.
   var images = ButtonImages() {
     didSet {
@@ -38,11 +54,18 @@ open class UIButton: UIControl {
   var backgroundView: UIImageView?
   /// What a configuration needs besides.
   var configuredParts = ConfiguredParts()
+  #if !hasFeature(Embedded)
+    /// What a menu needs; nil without one.
+    final var menuParts: AnyObject?
+    /// Opens the menu that is the primary action; nil without one.
+    final var opensMenu: (() -> Void)?
+  #endif
 
   /// Creates a button of a type with a zero frame.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if let image = buttonType.image { setImage(image, for: .normal) }
   }
 
   /// Creates a button whose title, image and `primaryActionTriggered` action come from an action.
@@ -58,6 +81,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
+    if let image = buttonType.image { setImage(image, for: .normal) }
   }
 
   /// Creates a button that looks as a configuration says, as `init(frame:primaryAction:)` does.
@@ -301,6 +325,12 @@ open class UIButton: UIControl {
   /// Sends what a tap does; returns whether the button is enabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
+    #if !hasFeature(Embedded)
+      if let opensMenu {
+        opensMenu()
+        return true
+      }
+    #endif
     sendLift(inside: true, with: nil)
     return true
   }
@@ -315,7 +345,12 @@ open class UIButton: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// Whether a tap also selects the button or, if it is selected, the opposite, before it sends anything; false by
+  /// default.
+  public final var changesSelectionAsPrimaryAction = false
+
   override func sendLift(inside: Bool, with event: UIEvent?) {
+    if inside, changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.sendLift(inside: inside, with: event)
     if inside { send(.primaryActionTriggered, with: event) }
   }

@@ -12,6 +12,10 @@ final class AccessibilityAttributes {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var language: String?
+  var keepsColors = false
+  var inputLabels: [String] = []
+  var containerType = UIAccessibilityContainerType.none
   var customActions: [UIAccessibilityCustomAction]?
 }
 

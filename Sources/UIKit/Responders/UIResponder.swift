@@ -6,7 +6,7 @@ open class UIResponder: Anchored {
   /// The storage for `Weak` references to the responder.
   @exclusivity(unchecked) package final var anchorage = Anchorage()
   /// What a client set for assistive code; nil until it sets something.
-  private final var accessibility: AccessibilityAttributes?
+  final var accessibility: AccessibilityAttributes?
 
   /// Creates a responder.
   public init() {}
@@ -183,7 +183,7 @@ open class UIResponder: Anchored {
   var naturalAccessibilityFrame: CGRect { .zero }
 
   /// Made at the first setting.
-  private var ownAccessibility: AccessibilityAttributes {
+  final var ownAccessibility: AccessibilityAttributes {
     if let accessibility { return accessibility }
     let made = AccessibilityAttributes()
     accessibility = made

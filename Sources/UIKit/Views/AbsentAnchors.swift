@@ -108,3 +108,53 @@ extension UILayoutGuide {
   @_alwaysEmitIntoClient
   public var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
 }
+
+extension UIView {
+  /// The size that constraints give the view.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fatalError() }
+
+  /// The size that constraints give the view.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fatalError() }
+
+  /// The first line of text.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { fatalError() }
+
+  /// The last line of text.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { fatalError() }
+
+  /// The rectangle that the keyboard leaves.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public var keyboardLayoutGuide: UILayoutGuide { fatalError() }
+
+  /// Adds a rectangle that constraints relate.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+
+  /// What constraints make as small as they can.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public static var layoutFittingCompressedSize: CGSize { fatalError() }
+
+  /// What constraints make as large as they can.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  @_alwaysEmitIntoClient
+  public static var layoutFittingExpandedSize: CGSize { fatalError() }
+}
+
+/// How much a constraint matters.
+@available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+public enum UILayoutPriority {}

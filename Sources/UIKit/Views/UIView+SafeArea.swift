@@ -1,17 +1,47 @@
 extension UIView {
-  /// How far the window's insets extend into the view; zero outside a window.
+  /// How far the window's insets, and what controllers add, extend into the view; zero outside a window.
   final var windowsInsets: UIEdgeInsets {
     guard let window else { return .zero }
     return safeAreaInsets(in: window, of: window.ownSafeAreaInsets)
   }
 
-  /// How far insets of the window extend into the view.
+  /// How far insets of the window, and what controllers add, extend into the view.
   private func safeAreaInsets(in window: UIWindow, of insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard ControllerExtras.haveInsets, let root = nearestWithAddedInsets,
+      let added = root.controller?.addedInsets
+    else {
+      return reach(of: insets, of: window)
+    }
+    // The root view's own insets are those that come from outside, and what its controller adds.
+    let outer =
+      root.parent?.safeAreaInsets(in: window, of: insets) ?? (root === window ? insets : .zero)
+    let own = root.parent.map { root.reach(of: outer, of: $0) } ?? outer
+    let all = UIEdgeInsets(
+      top: own.top + added.top,
+      left: own.left + added.left,
+      bottom: own.bottom + added.bottom,
+      right: own.right + added.right
+    )
+    return root === self ? all : reach(of: all, of: root)
+  }
+
+  /// The nearest root view, from this view upwards, whose controller adds insets.
+  private var nearestWithAddedInsets: UIView? {
+    var view: UIView? = self
+    while let here = view {
+      if let extras = here.controller?.extras, extras.insets != .zero { return here }
+      view = here.parent
+    }
+    return nil
+  }
+
+  /// How far insets of a view above this one extend into this one.
+  private func reach(of insets: UIEdgeInsets, of outer: UIView) -> UIEdgeInsets {
     guard insets != .zero else { return .zero }
-    let area = window.bounds.inset(by: insets)
+    let area = outer.bounds.inset(by: insets)
     if let superview, transform == .identity {
       // Measured around the view: where its own content is scrolled to must not round the insets.
-      let (safe, frame) = (window.convert(area, to: superview), frame)
+      let (safe, frame) = (outer.convert(area, to: superview), frame)
       return UIEdgeInsets(
         top: max(0, safe.minY - frame.minY),
         left: max(0, safe.minX - frame.minX),
@@ -19,7 +49,7 @@ extension UIView {
         right: max(0, frame.maxX - safe.maxX)
       )
     }
-    let safe = window.convert(area, to: self)
+    let safe = outer.convert(area, to: self)
     return UIEdgeInsets(
       top: max(0, safe.minY - bounds.minY),
       left: max(0, safe.minX - bounds.minX),
@@ -33,15 +63,34 @@ extension UIView {
   func tellSafeAreaInsetsDidChange(in window: UIWindow, from before: UIEdgeInsets) {
     let after = window.ownSafeAreaInsets
     if safeAreaInsets(in: window, of: before) != safeAreaInsets(in: window, of: after) {
-      safeAreaInsetsDidChange()
-      #if !hasFeature(Embedded)
-        controller?.viewSafeAreaInsetsDidChange()
-      #endif
-      setNeedsLayout()
-      if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
+      safeAreaHasChanged()
     }
     for child in children where child.parent === self {
       child.tellSafeAreaInsetsDidChange(in: window, from: before)
     }
+  }
+
+  /// Changes what a controller adds, and calls `safeAreaInsetsDidChange()` of the views in this subtree whose insets
+  /// are others then.
+  func tellSafeAreaInsets(changing change: () -> Void) {
+    var before: [(view: UIView, insets: UIEdgeInsets)] = []
+    forEachInSubtree { before.append(($0, $0.windowsInsets)) }
+    change()
+    for (view, insets) in before where view.windowsInsets != insets { view.safeAreaHasChanged() }
+  }
+
+  private func forEachInSubtree(_ body: (UIView) -> Void) {
+    body(self)
+    for child in children { child.forEachInSubtree(body) }
+  }
+
+  /// Tells the view and its controller that the insets are others.
+  private func safeAreaHasChanged() {
+    safeAreaInsetsDidChange()
+    #if !hasFeature(Embedded)
+      controller?.viewSafeAreaInsetsDidChange()
+    #endif
+    setNeedsLayout()
+    if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
   }
 }

@@ -117,6 +117,9 @@ extension UIView {
     withOwnTraits {
       traitCollectionDidChange(before)
       controller?.traitCollectionDidChange(before)
+      #if !hasFeature(Embedded)
+        tellTraitObservers(from: before, to: traits)
+      #endif
     }
   }
 }

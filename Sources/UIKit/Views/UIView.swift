@@ -367,7 +367,7 @@ open class UIView: UIResponder {
     }
     /// A view of this one's size that shows what this one and its subtree look like now; never nil.
     ///
-    /// It doesn't follow later changes, nor running animations. With `afterUpdates` pending layout runs first.
+    /// It stretches with its size, and follows no later changes, nor running animations. With `afterUpdates` pending layout runs first.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
       snapshot(afterUpdates)
     }

@@ -88,18 +88,22 @@ final class ViewAnimations {
   /// one they happen as outside.
   func runKeyframe(start: Double, duration: Double, _ body: UIViewAnimation) {
     guard let block else { return body() }
+    func change() {
+      body()
+      layOutStacks(from: block.stacks.count)
+    }
     if case .timeline(let timeline, let begin, let window) = block.pacing {
       let part = KeyframeWindow(start: start, duration: duration, in: window)
       blocks[blocks.count - 1].pacing = .timeline(timeline, start: begin, part)
-      body()
+      change()
       blocks[blocks.count - 1].pacing = block.pacing
     } else if let record = block.record {
       let before = record.window
       record.window = KeyframeWindow(start: start, duration: duration, in: before)
-      body()
+      change()
       record.window = before
     } else {
-      body()
+      change()
     }
   }
 
@@ -132,8 +136,20 @@ final class ViewAnimations {
     if block != nil { blocks[blocks.count - 1].stacks.append(stack) }
   }
 
-  private func layOutStacks() {
-    for stack in blocks[blocks.count - 1].stacks { stack.layoutIfNeeded() }
+  /// Lays out the stack views of the running closure, from an index on; in a keyframe those that it changed.
+  private func layOutStacks(from index: Int = 0) {
+    guard let stacks = blocks.last?.stacks, index < stacks.count else { return }
+    for stack in stacks[index...] { stack.layoutIfNeeded() }
+  }
+
+  /// Runs a closure with other settings of the running one; without one it changes nothing.
+  func modify(_ body: UIViewAnimation, _ modification: (inout AnimationBlock) -> Void) {
+    guard let block else { return body() }
+    modification(&blocks[blocks.count - 1])
+    body()
+    let stacks = blocks[blocks.count - 1].stacks
+    blocks[blocks.count - 1] = block
+    blocks[blocks.count - 1].stacks = stacks
   }
 
   /// Changes the settings of what `begin()` began last; without it nothing happens.

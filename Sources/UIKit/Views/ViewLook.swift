@@ -36,6 +36,12 @@ final class ViewExtras {
   var style: StyleChoice?
   /// The margins; nil for those that a view has by itself.
   var margins: LayoutMargins?
+  #if !hasFeature(Embedded)
+    /// What observes the traits.
+    var traitObservers: [TraitObserver] = []
+    /// A name for what restores the interface.
+    var restorationIdentifier: String?
+  #endif
 }
 
 extension UIView {

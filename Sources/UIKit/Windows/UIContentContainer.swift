@@ -14,6 +14,12 @@
       withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
+    /// Called before the container's traits change.
+    func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    )
+
     /// Called before the container's size changes.
     func viewWillTransition(
       to size: CGSize,

@@ -69,6 +69,15 @@ open class UIPresentationController: PlainObject {
   }
 
   #if !hasFeature(Embedded)
+    /// Called before the traits change with the window's size; tells the presented controller.
+    open func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      guard presentedViewController.isViewLoaded else { return }
+      presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
     /// The size that the presented controller prefers.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 

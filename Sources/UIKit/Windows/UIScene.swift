@@ -85,6 +85,10 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to receive no more events.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene isn't on the screen any more.
+  func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -98,4 +102,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
 }

@@ -16,6 +16,8 @@ public final class UIScreen: PlainObject, Hashable {
   public private(set) var traitCollection: UITraitCollection
   /// The traits that were given to the screen, which hold before its own.
   private var givenTraits: UITraitCollection
+  /// How bright the screen is.
+  private var light: CGFloat = 0.5
   /// How the device is held.
   var heldOrientation: UIDeviceOrientation
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
@@ -58,7 +60,7 @@ public final class UIScreen: PlainObject, Hashable {
   ///
   /// Size classes that are the screen's own count as none: traits made of the screen's go on with its size.
   func adopt(_ traits: UITraitCollection) {
-    let own = ownTraits(of: traits.userInterfaceIdiom)
+    let own = ownTraits(of: traits.userInterfaceIdiom, in: bounds.size)
     let (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
     givenTraits = UITraitCollection(
       idiom: traits.userInterfaceIdiom,
@@ -83,15 +85,18 @@ public final class UIScreen: PlainObject, Hashable {
   /// of the large ones (Human Interface Guidelines, Layout, "Device size classes").
   private static var largePhone: CGFloat { 414 }
 
-  private func completeTraits() {
-    let own = ownTraits(of: givenTraits.userInterfaceIdiom)
-    traitCollection = UITraitCollection(traitsFrom: [own, givenTraits])
+  private func completeTraits() { traitCollection = traits(in: bounds.size) }
+
+  /// The traits that views have when the screen has a size.
+  func traits(in size: CGSize) -> UITraitCollection {
+    let own = ownTraits(of: givenTraits.userInterfaceIdiom, in: size)
+    return UITraitCollection(traitsFrom: [own, givenTraits])
   }
 
-  /// The size classes that a screen of this size has on a kind of device, and its scale.
-  private func ownTraits(of idiom: UIUserInterfaceIdiom) -> UITraitCollection {
-    let isLarge = min(bounds.width, bounds.height) >= UIScreen.largePhone
-    let isLying = bounds.width > bounds.height
+  /// The size classes that a screen of a size has on a kind of device, and its scale.
+  private func ownTraits(of idiom: UIUserInterfaceIdiom, in size: CGSize) -> UITraitCollection {
+    let isLarge = min(size.width, size.height) >= UIScreen.largePhone
+    let isLying = size.width > size.height
     let isWide = idiom != .phone || (isLying && isLarge)
     let isHigh = idiom != .phone || !isLying
     return UITraitCollection(
@@ -110,6 +115,37 @@ public final class UIScreen: PlainObject, Hashable {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+
+  /// How bright the screen is, from 0 to 1: what the application sets, for the host to show; 0.5 at the beginning.
+  ///
+  /// Other numbers are moved into that range.
+  public var brightness: CGFloat {
+    get { light }
+    set {
+      let bounded = newValue > 0 ? min(newValue, 1) : 0
+      guard bounded != light else { return }
+      light = bounded
+      postBrightness()
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// The screens that are there: the main one.
+    public static var screens: [UIScreen] { [main] }
+
+    /// Whether the screen is recorded or shown elsewhere, which the engine knows nothing of.
+    public var isCaptured: Bool { false }
+
+    /// Creates a link to the screen's frames that isn't running yet.
+    ///
+    /// - Parameters:
+    ///   - target: Has the method; retained, as by `CADisplayLink(target:selector:)`.
+    ///   - sel: The method; it gets the link.
+    /// - Returns: The link; never nil.
+    public func displayLink(withTarget target: AnyObject, selector sel: Selector)
+      -> CADisplayLink?
+    { CADisplayLink(target: target, selector: sel) }
+  #endif
 
   /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }

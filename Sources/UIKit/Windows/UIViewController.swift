@@ -14,6 +14,8 @@ open class UIViewController: UIResponder {
   var awaitsTransition = false
   /// The style of the root view, in the place of the inherited one; nil for that.
   var chosenStyle: StyleChoice?
+  /// What few controllers have; nil until it is set.
+  final var extras: ControllerExtras?
   /// Whether the root view's margins at the sides are at least `systemMinimumLayoutMargins`; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
@@ -277,6 +279,17 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   #if !hasFeature(Embedded)
+    /// How the status bar would come and go; `fade` by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that says how the status bar looks; nil, the default, for the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether there is a status bar; nil, the default, for the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that says whether the home gesture's indicator goes; nil, the default, for the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// How the interface is best held when the controller is presented; by default as the host holds it.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { held }
+
     // MARK: What bars would ask; there are none
 
     /// Whether bars at the screen's edges would inset a scroll view.
@@ -292,7 +305,18 @@ open class UIViewController: UIResponder {
     /// Whether a swipe would not dismiss the controller; sheets, which one dismisses, aren't there.
     open var isModalInPresentation = false
 
+    /// Sets `isEditing`; override it to show what the user can edit, and call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { ownExtras.isEditing = editing }
+
     // MARK: Size
+
+    /// Called before the traits change with the window's size; by default forwarded to the children.
+    open func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
 
     /// The size that the view should have in a container; zero by default, and nothing here follows it.
     ///

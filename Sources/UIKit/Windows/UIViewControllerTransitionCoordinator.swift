@@ -106,9 +106,13 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Tells the controllers of the window.
+  /// Tells the controllers of the window; of the traits first, if they change.
   func announce(_ size: CGSize) {
     let root = window.rootViewController
+    #if !hasFeature(Embedded)
+      let traits = window.screen.traits(in: size)
+      if traits != window.screen.traitCollection { announce(traits) }
+    #endif
     if let root, root.isViewLoaded { root.viewWillTransition(to: size, with: self) }
     var presentation = root?.presentation
     while let current = presentation {
@@ -116,6 +120,18 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
       presentation = current.controller.presentation
     }
   }
+
+  #if !hasFeature(Embedded)
+    private func announce(_ traits: UITraitCollection) {
+      let root = window.rootViewController
+      if let root, root.isViewLoaded { root.willTransition(to: traits, with: self) }
+      var presentation = root?.presentation
+      while let current = presentation {
+        current.manager.willTransition(to: traits, with: self)
+        presentation = current.controller.presentation
+      }
+    }
+  #endif
 
   /// Changes the window's size, with what the controllers do alongside.
   func run(_ size: CGSize) {

@@ -121,6 +121,7 @@ open class UIWindow: UIView {
         installRootView()
       }
       forEachController { $0.isNow(onScreen: !isHidden) }
+      postVisibility()
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchCore
 import UIKit
@@ -135,5 +136,25 @@ import UIKit
     #expect(heard[0].announcement == "Saved" && heard[0].firstElement == nil)
     #expect(heard[1].firstElement === view && heard[1].announcement == nil)
     #expect(heard[2].firstElement == nil)
+  }
+
+  @Test("what the user chooses is told, and posted where it changes")
+  func choices() {
+    let application = UIApplication.launch(screen: CGSize(width: 320, height: 480))
+    var posted: [String] = []
+    let names = [
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+      UIAccessibility.boldTextStatusDidChangeNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append("\(UIAccessibility.isBoldTextEnabled)") }
+      }
+    }
+    #expect(!UIAccessibility.isBoldTextEnabled && UIAccessibility.isVideoAutoplayEnabled)
+    application.accessibilityChoices.boldText = true
+    application.accessibilityChoices.readsScreen = true
+    #expect(posted == ["true"] && !UIAccessibility.isReduceTransparencyEnabled)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 }

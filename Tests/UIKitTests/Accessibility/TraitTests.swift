@@ -148,6 +148,30 @@ import UIKit
     bench.application.accessibilityChoices.readsScreen = true
     #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isVoiceOverRunning)
   }
+
+  @Test("what registered for traits is told of them alone, until it ends that")
+  func registration() {
+    let application = UIApplication.launch(screen: CGSize(width: 390, height: 844))
+    let (controller, window) = (UIViewController(), UIWindow())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    var log: [String] = []
+    let styles = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (controller: UIViewController, before: UITraitCollection) in
+      log.append("style \(before.userInterfaceStyle.rawValue) \(controller.isViewLoaded)")
+    }
+    controller.view.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+      (view: UIView, _: UITraitCollection) in
+      log.append("class \(view.traitCollection.verticalSizeClass.rawValue)")
+    }
+    application.rotate(to: CGSize(width: 844, height: 390))
+    #expect(log == ["class 1"])
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(log == ["class 1", "style 1 true"])
+    controller.unregisterForTraitChanges(styles)
+    controller.overrideUserInterfaceStyle = .light
+    #expect(log == ["class 1", "style 1 true"])
+  }
 }
 
 private final class Watcher: UIViewController {

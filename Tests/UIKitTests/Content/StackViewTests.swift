@@ -168,4 +168,37 @@ struct StackViewTests {
     bench.wait(until: 3)
     #expect(stack.arrangedSubviews.map { $0.frame.width } == [20, 40, 60])
   }
+
+  @Test("a view that is hidden in a keyframe is seen until its room is gone")
+  func hidingInKeyframe() {
+    let bench = AnimationBench()
+    bench.window.addSubview(stack)
+    let views = stack.arrangedSubviews
+    _ = spans(in: 120)
+    bench.wait(until: 1)
+    let linear = UIView.KeyframeAnimationOptions(rawValue: 3 << 16)
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        views[2].isHidden = true
+      }
+    }
+    bench.wait(until: 1.25)
+    #expect(views[2].layer.presentation()?.isHidden == false)
+    #expect(views[2].layer.presentation()?.bounds.width == 30)
+    bench.wait(until: 1.5)
+    #expect(views[2].layer.presentation()?.bounds.width == 0)
+    bench.wait(until: 2)
+    #expect(views[2].layer.presentation()?.isHidden == true)
+  }
+
+  @Test("another font of a button's title has the stack view lay out anew")
+  func titleFont() {
+    let button = UIButton(type: .system)
+    button.setTitle("Letters", for: .normal)
+    stack.insertArrangedSubview(button, at: 0)
+    _ = frames()
+    let before = button.frame.width
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    #expect(frames()[0].width > before)
+  }
 }

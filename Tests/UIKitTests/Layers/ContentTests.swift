@@ -201,4 +201,21 @@ struct ContentTests {
     #expect(parts().last?.animationKeys() == ["position"])
     #expect(parts().last?.frame.minX == 2)
   }
+
+  @Test("a snapshot stretches with its size, and within a closure of animations as that goes")
+  func stretchedSnapshot() {
+    let bench = AnimationBench()
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    bench.view.addSubview(child)
+    let snapshot = bench.view.snapshotView(afterScreenUpdates: false)!
+    bench.window.addSubview(snapshot)
+    bench.wait(until: 1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      snapshot.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    }
+    let picture = snapshot.layer.sublayers![0]
+    #expect(picture.frame == snapshot.bounds)
+    bench.wait(until: 1.5)
+    #expect(picture.presentation()?.frame == CGRect(x: 0, y: 0, width: 200, height: 150))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -20,6 +21,18 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func sceneDidBecomeActive(_ scene: UIScene) {
     log.append("active \(scene.activationState.rawValue)")
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    log.append("resign \(scene.activationState.rawValue)")
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    log.append("background \(scene.activationState.rawValue)")
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    if log.contains("posted") { log.append("foreground \(scene.activationState.rawValue)") }
   }
 }
 
@@ -65,6 +78,24 @@ struct SceneTests {
     )
     window.windowScene = nil
     #expect(window.windowScene == nil)
+  }
+
+  @Test("a scene's delegate hears of the application's life, and then the notification centre")
+  func life() {
+    let application = UIApplication.launch(screen: CGSize(width: 320, height: 500))
+    let delegate = SceneDelegate()
+    application.connectScene(delegate: delegate)
+    delegate.log = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScene.didEnterBackgroundNotification,
+      object: application.connectedScenes.first,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { delegate.log.append("posted") } }
+    application.enter(.background)
+    #expect(delegate.log == ["resign 0", "background 2", "posted"])
+    application.enter(.active)
+    #expect(delegate.log.suffix(2) == ["foreground 2", "active 0"])
+    NotificationCenter.default.removeObserver(token)
   }
 }
 

@@ -195,4 +195,56 @@ struct UIViewControllerTests {
     ]
     #expect(chain == expected)
   }
+
+  @Test("what controllers add to the safe area reaches into their views")
+  func addedSafeArea() {
+    let application = launch()
+    let (parent, child, window) = (UIViewController(), UIViewController(), UIWindow())
+    window.rootViewController = parent
+    window.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    window.makeKeyAndVisible()
+    parent.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 10, width: 320, height: 400)
+    parent.view.addSubview(child.view)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 5, width: 320, height: 400))
+    child.view.addSubview(scroll)
+    #expect(child.view.safeAreaInsets.top == 10)
+    parent.additionalSafeAreaInsets.top = 44
+    #expect(parent.view.safeAreaInsets.top == 64)
+    #expect(child.view.safeAreaInsets.top == 54)
+    child.additionalSafeAreaInsets = UIEdgeInsets(top: 6, left: 0, bottom: 30, right: 0)
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 60, left: 0, bottom: 30, right: 0))
+    #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 55, left: 0, bottom: 35, right: 0))
+    #expect(parent.topLayoutGuide.length == 64)
+    window.setSafeAreaInsets(.zero)
+    #expect(child.view.safeAreaInsets.top == 40)
+    parent.additionalSafeAreaInsets = .zero
+    #expect(scroll.safeAreaInsets.top == 1)
+    _ = application
+  }
+
+  @Test("controllers hear of other traits before they hear of another size")
+  func traitTransition() {
+    final class Listener: UIViewController {
+      var log: [String] = []
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        let before = traitCollection.verticalSizeClass.rawValue
+        log.append("traits \(before) \(newCollection.verticalSizeClass.rawValue)")
+      }
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) { log.append("size \(size.height)") }
+    }
+    let application = launch()
+    let (listener, window) = (Listener(), UIWindow())
+    window.rootViewController = listener
+    window.makeKeyAndVisible()
+    application.rotate(to: CGSize(width: 480, height: 320))
+    #expect(listener.log == ["traits 2 1", "size 320.0"])
+  }
 }

@@ -23,7 +23,8 @@ enum AbsentFeature {
     "updateConstraintsIfNeeded", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
     "leftAnchor", "rightAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor",
     "safeAreaLayoutGuide", "layoutMarginsGuide", "setContentHuggingPriority",
-    "setContentCompressionResistancePriority",
+    "setContentCompressionResistancePriority", "firstBaselineAnchor", "lastBaselineAnchor",
+    "addLayoutGuide", "systemLayoutSizeFitting",
   ]
   /// What a client says to Auto Layout, and a view without constraints doesn't need.
   static let layoutHints: Set<String> = [
@@ -50,13 +51,10 @@ enum AbsentFeature {
   ]
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
-    "addMotionEffect", "additionalSafeAreaInsets", "anchorPointZ", "backgroundFilters",
-    "bottomLayoutGuide", "compositingFilter",
-    "contentLayoutGuide", "contentsCenter", "drawHierarchy", "frameLayoutGuide",
-    "hidesBackButton", "isGeometryFlipped", "isIdleTimerDisabled", "jpegData",
-    "keyboardLayoutGuide", "motionEffects",
-    "pngData", "popoverPresentationController", "registerForTraitChanges", "removeMotionEffect",
-    "sheetPresentationController", "showsMenuAsPrimaryAction", "topLayoutGuide",
+    "addMotionEffect", "anchorPointZ", "backgroundFilters", "compositingFilter",
+    "contentLayoutGuide", "contentsCenter", "drawHierarchy", "frameLayoutGuide", "hidesBackButton",
+    "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "motionEffects", "pngData",
+    "removeMotionEffect", "sheetPresentationController",
   ]
   /// What isn't here although strangers often use it, and what to do about it.
   static let remedies: [String: String] = [
@@ -74,6 +72,10 @@ enum AbsentFeature {
     "CIContext": "there is no Core Image; leave filters out",
     "CIImage": "there is no Core Image; leave filters out",
     "CIColor": "there is no Core Image; read a colour's parts by getRed(_:green:blue:alpha:)",
+    "addMotionEffect", "compositingFilter", "contentLayoutGuide", "contentsCenter", "contentsRect",
+    "drawHierarchy", "frameLayoutGuide", "hidesBackButton", "jpegData", "keyboardLayoutGuide",
+    "motionEffects", "pngData", "removeMotionEffect", "sheetPresentationController",
+    "sublayerTransform",
   ]
   /// Whether a name is that of a member that isn't here.
   static func isMember(_ name: String) -> Bool {

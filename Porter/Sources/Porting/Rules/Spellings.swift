@@ -22,6 +22,12 @@ enum Spellings {
       "UIApplication.willChangeStatusBarOrientationNotification",
     "UIApplicationDidChangeStatusBarOrientation":
       "UIApplication.didChangeStatusBarOrientationNotification",
+    "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
+    "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
+    "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
+    "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
+    "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
+    "UIKeyboardDidChangeFrame": "UIResponder.keyboardDidChangeFrameNotification",
   ]
 
   private static let types: [String: String] = [

@@ -1,0 +1,110 @@
+/// What few controllers have, kept apart so that the others stay small; made at the first setting.
+final class ControllerExtras {
+  /// What is added to the root view's safe area.
+  var insets = UIEdgeInsets.zero {
+    didSet { ControllerExtras.haveInsets = true }
+  }
+  /// Whether a controller of the process has ever added any, so that one has to be looked for.
+  nonisolated(unsafe) private(set) static var haveInsets = false
+  #if !hasFeature(Embedded)
+    /// Whether the user can edit.
+    var isEditing = false
+    /// A name for what restores the interface.
+    var restorationIdentifier: String?
+    /// What observes the traits.
+    var traitObservers: [TraitObserver] = []
+  #endif
+}
+
+extension UIViewController {
+  /// Made at the first setting.
+  var ownExtras: ControllerExtras {
+    if let extras { return extras }
+    let made = ControllerExtras()
+    extras = made
+    return made
+  }
+
+  /// What is added to the root view's safe area.
+  final var addedInsets: UIEdgeInsets {
+    get { extras?.insets ?? .zero }
+    set {
+      guard newValue != addedInsets else { return }
+      guard let view = viewIfLoaded else { return ownExtras.insets = newValue }
+      view.tellSafeAreaInsets { ownExtras.insets = newValue }
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// What is added to the safe area's insets of the root view, and of what is in it; zero by default.
+    public var additionalSafeAreaInsets: UIEdgeInsets {
+      get { addedInsets }
+      set { addedInsets = newValue }
+    }
+
+    /// Whether the user can edit what the controller shows; false unless set.
+    public var isEditing: Bool {
+      get { extras?.isEditing ?? false }
+      set { setEditing(newValue, animated: false) }
+    }
+
+    /// A name for what restores the interface, which nothing here does; nil by default.
+    public var restorationIdentifier: String? {
+      get { extras?.restorationIdentifier }
+      set { ownExtras.restorationIdentifier = newValue }
+    }
+
+    /// Asks the system to turn the interface as the device is held; here the host turns it.
+    public static func attemptRotationToDeviceOrientation() {}
+
+    /// Asks the system to ask for the supported orientations again; here the host turns the screen.
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// How the interface is held.
+    public var interfaceOrientation: UIInterfaceOrientation { held }
+
+    /// How the interface is held.
+    final var held: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+    /// What lies at the top of the root view: as high as the safe area's inset there.
+    public var topLayoutGuide: any UILayoutSupport { ScreenEdge(of: self, isTop: true) }
+
+    /// What lies at the bottom of the root view: as high as the safe area's inset there.
+    public var bottomLayoutGuide: any UILayoutSupport { ScreenEdge(of: self, isTop: false) }
+  #endif
+}
+
+#if !hasFeature(Embedded)
+  /// How the status bar comes and goes.
+  public enum UIStatusBarAnimation: Int, Sendable {
+    /// At once.
+    case none = 0
+    /// It fades.
+    case fade = 1
+    /// It slides.
+    case slide = 2
+  }
+
+  /// The room that bars take at an edge of a controller's view.
+  @preconcurrency @MainActor
+  public protocol UILayoutSupport {
+    /// How high it is, in points.
+    var length: CGFloat { get }
+  }
+
+  /// An edge of a controller's view, without the controller's own insets.
+  private struct ScreenEdge: UILayoutSupport {
+    let controller: UIViewController
+    let isTop: Bool
+
+    init(of controller: UIViewController, isTop: Bool) {
+      self.controller = controller
+      self.isTop = isTop
+    }
+
+    var length: CGFloat {
+      guard let insets = controller.viewIfLoaded?.safeAreaInsets else { return 0 }
+      return isTop ? insets.top : insets.bottom
+    }
+  }
+#endif
