@@ -44,10 +44,9 @@ enum AbsentFeature {
     "UIGraphicsGetImageFromCurrentImageContext",
   ]
   /// Members of controllers that lead to what isn't here: bars, tabs, and storyboards.
-  static let controllerMembers: Set<String> = [
-    "navigationController", "tabBarController", "splitViewController", "navigationItem",
-    "tabBarItem", "storyboard", "performSegue",
-  ]
+  static let controllerMembers = BarRule.items.union([
+    "splitViewController", "storyboard", "performSegue",
+  ])
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
     "addMotionEffect", "additionalSafeAreaInsets", "bottomLayoutGuide", "compositingFilter",
