@@ -36,6 +36,10 @@ final class ViewExtras {
   var style: StyleChoice?
   /// The margins; nil for those that a view has by itself.
   var margins: LayoutMargins?
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    /// What is told of values that are set, in the order in which it was added.
+    @exclusivity(unchecked) var observers: [ValueObserver] = []
+  #endif
 }
 
 extension UIView {
