@@ -58,6 +58,13 @@ import Testing
     #expect(ported.lines(.cannot) == [])
   }
 
+  @Test("say their version by their labels: one of Swift 5 stays as it is")
+  func version() {
+    let text =
+      "import UIKit\nclass A {\nfunc animateTransition(using c: any UIViewControllerContextTransitioning) {}\nfunc b(c: Int) {}\n}\n"
+    #expect(Ported.file(text).text == text)
+  }
+
   @Test("reach for bars that aren't here, which does nothing")
   func bars() {
     let ported = Ported.file(

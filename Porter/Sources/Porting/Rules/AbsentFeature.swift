@@ -44,7 +44,9 @@ enum AbsentFeature {
     "UIGraphicsGetImageFromCurrentImageContext",
   ]
   /// Members of controllers that lead to what isn't here: bars, tabs, and storyboards.
-  static let controllerMembers = BarRule.items.union([
+  ///
+  /// `tabBar` is a trait of accessibility, too.
+  static let controllerMembers = BarRule.items.subtracting(["tabBar"]).union([
     "splitViewController", "storyboard", "performSegue",
   ])
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.

@@ -26,6 +26,7 @@ enum Spellings {
 
   private static let types: [String: String] = [
     "UIGestureRecognizerState": "UIGestureRecognizer.State",
+    "UINavigationControllerOperation": "UINavigationController.Operation",
     "UIControlState": "UIControl.State",
     "UIControlEvents": "UIControl.Event",
     "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
