@@ -92,6 +92,7 @@ public struct Porter: Sendable {
       FunctionTypeRule.apply(to: port)
       UnwrappingRule.apply(to: port)
       UnwrappedLocalRule.apply(to: port)
+      UnwrappedElementRule.apply(to: port)
       HidingRule.apply(to: port)
       SpellingRule.apply(to: port)
       AttributeKeyRule.apply(to: port)
@@ -113,6 +114,7 @@ public struct Porter: Sendable {
       ObjectExtensionRule.apply(to: port)
       NumberRule.apply(to: port)
       ConditionRule.apply(to: port)
+      GenericMakingRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)
     }

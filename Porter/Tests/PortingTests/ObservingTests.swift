@@ -5,7 +5,7 @@ import Testing
   private static let change =
     "forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
   private static let alone =
-    "of key-value observing there are a scroll view's contentOffset, contentSize, contentInset and panGestureRecognizer.state, a recognizer's state, and a control's isHighlighted, isSelected and isEnabled alone"
+    "of key-value observing there are a view's frame, bounds, center, isHidden and alpha, a scroll view's contentOffset, contentSize, contentInset and panGestureRecognizer.state, a recognizer's state, and a control's isHighlighted, isSelected and isEnabled alone"
 
   @Test("of a scroll view's offset, size and inset is left as it is, by closure and by name")
   func kept() {
@@ -64,19 +64,20 @@ import Testing
     "of anything else needs a hand, or is warned of",
     arguments: [
       (
-        "b.observe(\\.bounds) { _, _ in }", "\\.bounds: \(alone); call what has to know from didSet"
+        "b.observe(\\.transform) { _, _ in }",
+        "\\.transform: \(alone); call what has to know from didSet"
       ),
       (
         "b.observe(\\A.scroll.contentOffset) { _, _ in }",
         "\\A.scroll.contentOffset: \(alone); call what has to know from didSet"
       ),
       (
-        "b.addObserver(self, forKeyPath: \"bounds\", options: [], context: nil)",
-        "bounds: \(alone); call what has to know from didSet"
+        "b.addObserver(self, forKeyPath: \"transform\", options: [], context: nil)",
+        "transform: \(alone); call what has to know from didSet"
       ),
       (
-        "b.addObserver(self, forKeyPath: #keyPath(UIScrollView.frame), options: [], context: nil)",
-        "frame: \(alone); call what has to know from didSet"
+        "b.addObserver(self, forKeyPath: #keyPath(UIScrollView.tag), options: [], context: nil)",
+        "tag: \(alone); call what has to know from didSet"
       ),
       ("b.removeObserver(self, forKeyPath: key)", "key: \(alone); another one traps"),
       (

@@ -11,7 +11,7 @@ import Testing
     "ends the program here, and the port says so",
     arguments: [
       (
-        "func a() { perform(#selector(b(_:)), with: nil, afterDelay: 1) }\n@objc func b(_ c: UIButton) {}",
+        "func a() { perform(#selector(b(_:)), with: nil, afterDelay: 1) }\n@objc func b(_ c: UIButton) { c.tag = 1 }",
         "b(_:) gets nil for its UIButton, which ends the program here: hand one over, or declare the parameter as"
           + " UIButton?"
       ),
@@ -24,6 +24,38 @@ import Testing
   )
   func traps(body: String, text: String) {
     #expect(Self.port(body).lines(.warning) == ["3: " + text])
+  }
+
+  @Test("ends nothing where the method doesn't use what is nil")
+  func unused() {
+    let ported = Self.port(
+      "func a() { perform(#selector(b(_:)), with: nil); perform(#selector(b(_:)), with: nil) }\n@objc func b(_ c: UIButton) {}"
+    )
+    #expect(ported.text.contains("func b(_ c: UIButton?) {}") && ported.lines(.warning) == [])
+  }
+
+  @Test("unwraps what a list of Swift 2 holds where nothing else gives it a type")
+  func elements() {
+    let body = "var b: UIView!\nvar c: UIView?\nfunc a() { for d in [b, c!] { d.tag = 1 }; e([b]) }"
+    #expect(Self.port(body, old: true).text.contains("for d in [b!, c!] { d.tag = 1 }; e([b])"))
+    #expect(Self.port(body).text.contains("for d in [b, c!]"))
+  }
+
+  @Test("makes no object of a class that only the program knows, and the port says so")
+  func generics() {
+    let text = """
+      import UIKit
+      class Pool<T: UIView> { func a() -> T { T() } }
+      func b<V>(_ type: V.Type) -> V where V: UIViewController { return type.init() }
+      extension UIView { static func c() -> Self { self.init(frame: .zero) } }
+      func d<L: CALayer>() -> L { L() }
+      protocol Made { init() }
+      func e<T: UIView & Made>() -> T { T() }
+      func f<T: UIView>(_ t: T) { _ = UIView(); _ = T(coder: NSCoder()) }
+
+      """
+    let notes = Ported.file(text).lines(.cannot)
+    #expect(notes.map { String($0.prefix { $0 != ":" }) } == ["2", "3", "4"], "\(notes)")
   }
 
   @Test(
@@ -160,6 +192,13 @@ import Testing
     )
     #expect(ported.text.contains("extension NSObjectProtocol {\n  static var a: String { \"\" }"))
     #expect(ported.lines(.warning).count == 1)
+    let nested = Ported.file(
+      "import UIKit\nextension NSObject {\n  private struct Keys { static var a = 0 }\n  func b() { c(&Keys.a) }\n}\n"
+    )
+    #expect(
+      nested.text
+        == "import UIKit\nextension NSObjectProtocol {\n  }\nprivate struct Keys { static var a = 0 }\nextension NSObjectProtocol {\n  func b() { c(&Keys.a) }\n}\n"
+    )
   }
 
   @Test("is of no concern where the compiler doesn't see it")

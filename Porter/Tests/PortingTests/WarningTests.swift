@@ -90,8 +90,8 @@ import Testing
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
       ("let sparks = CAEmitterLayer()", "CAEmitterLayer isn't part of Touchstone: there are no part"),
       (
-        "func a(b: UIViewController) { b.navigationController!.popViewController(animated: true) }",
-        "navigationController isn't part of Touchstone"
+        "func a(b: UIViewController) -> Bool { b.navigationController!.isNavigationBarHidden }",
+        "isNavigationBarHidden isn't part of Touchstone"
       ),
       (
         "func a() { layer.contentsCenter = b }",
@@ -113,11 +113,11 @@ import Testing
       ),
       (
         "func a() { layer.addObserver(self, forKeyPath: \"position\", options: [], context: nil) }",
-        "position: of key-value observing there are a scroll view's contentOffset"
+        "position: of key-value observing there are a view's frame, bounds"
       ),
       (
         "func a() { layer.removeObserver(self, forKeyPath: \"position\") }",
-        "position: of key-value observing there are a scroll view's contentOffset"
+        "position: of key-value observing there are a view's frame, bounds"
       ),
       (
         "@objc func go(_ a: Int, _ b: Int, _ c: Int) {}\nfunc a() { print(#selector(go)) }",

@@ -29,7 +29,7 @@ enum ObservedControlValue: String {
     /// Tells observers, if there are any, that a value was set, those first that were added first.
     @inline(__always)
     final func tellObservers(of value: ObservedControlValue, _ old: Bool, _ new: Bool) {
-      if !observers.isEmpty { callObservers(of: value, old, new) }
+      if mayBeObserved { callObservers(of: value, old, new) }
     }
 
     // A function of its own, which keeps the one above small.
@@ -39,8 +39,8 @@ enum ObservedControlValue: String {
     }
   }
 
-  extension UIControl: ObservedObject {
-    func observedValue(of key: String) -> Any? {
+  extension UIControl: OwnObservedValues {
+    func ownObservedValue(of key: String) -> Any? {
       switch ObservedControlValue(key: key) {
       case .highlighted: isHighlighted
       case .selected: isSelected
@@ -55,28 +55,18 @@ enum ObservedControlValue: String {
     /// Lets a closure observe a value until the result is invalidated or let go.
     ///
     /// - Parameters:
-    ///   - keyPath: `\.isHighlighted`, `\.isSelected` or `\.isEnabled`.
+    ///   - keyPath: `\.isHighlighted`, `\.isSelected` or `\.isEnabled`, or a value of all views.
     ///   - options: What the closure is told.
     ///   - changeHandler: Called after each setting of the value, by a finger or by a client.
     /// - Returns: What ends the observation.
     /// - Precondition: `keyPath` is one of these.
     @preconcurrency @MainActor
-    public func observe(
-      _ keyPath: KeyPath<UIControl, Bool>,
+    public func observe<Value>(
+      _ keyPath: KeyPath<UIControl, Value>,
       options: NSKeyValueObservingOptions = [],
-      changeHandler: @escaping (Self, NSKeyValueObservedChange<Bool>) -> Void
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let value: ObservedControlValue? =
-        if keyPath == \UIControl.isHighlighted {
-          .highlighted
-        } else if keyPath == \UIControl.isSelected {
-          .selected
-        } else if keyPath == \UIControl.isEnabled {
-          .enabled
-        } else {
-          nil
-        }
-      return observe(value, keyPath, options, changeHandler)
+      observe(UIControl.observedKey(at: keyPath), keyPath, options, changeHandler)
     }
 
     /// Lets a closure observe a value, of which the key path names the control's own class.
@@ -86,51 +76,26 @@ enum ObservedControlValue: String {
     ///   - options: What the closure is told.
     ///   - changeHandler: Called after each setting of the value, by a finger or by a client.
     /// - Returns: What ends the observation.
-    /// - Precondition: The key path is that of `isHighlighted`, `isSelected` or `isEnabled`. Deviation: Swift makes
-    ///   another one where a final class overrides the value; there `\.isHighlighted` alone has to be written.
+    /// - Precondition: The key path is that of `isHighlighted`, `isSelected` or `isEnabled`, or of a value of all
+    ///   views. Deviation: Swift makes another one where a final class overrides the value; there `\.isHighlighted`
+    ///   alone has to be written.
     @_disfavoredOverload @preconcurrency @MainActor
-    public func observe(
-      _ keyPath: KeyPath<Self, Bool>,
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>,
       options: NSKeyValueObservingOptions = [],
-      changeHandler: @escaping (Self, NSKeyValueObservedChange<Bool>) -> Void
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let value: ObservedControlValue? =
-        if keyPath == \Self.isHighlighted {
-          .highlighted
-        } else if keyPath == \Self.isSelected {
-          .selected
-        } else if keyPath == \Self.isEnabled {
-          .enabled
-        } else {
-          nil
-        }
-      return observe(value, keyPath, options, changeHandler)
+      observe(Self.observedKey(at: keyPath), keyPath, options, changeHandler)
     }
+  }
 
-    @MainActor private func observe(
-      _ value: ObservedControlValue?,
-      _ keyPath: AnyKeyPath,
-      _ options: NSKeyValueObservingOptions,
-      _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Bool>) -> Void
-    ) -> NSKeyValueObservation {
-      guard let value else {
-        preconditionFailure(
-          """
-          \(keyPath) can't be observed: a control tells of isHighlighted, isSelected and isEnabled alone. Where \
-          \(Self.self) overrides one of them, write observe(\\.isHighlighted), without the class's name.
-          """
-        )
-      }
-      let observer = ValueObserver(of: value.rawValue) { object, old, new in
-        let change = NSKeyValueObservedChange(
-          kind: .setting,
-          newValue: options.contains(.new) ? new as? Bool : nil,
-          oldValue: options.contains(.old) ? old as? Bool : nil
-        )
-        changeHandler(unsafeDowncast(object, to: Self.self), change)
-      }
-      add(observer, options)
-      return NSKeyValueObservation(observer)
+  extension NSObjectProtocol where Self: UIControl {
+    /// The name of the value at a key path; nil where it can't be observed.
+    @MainActor fileprivate static func observedKey(at keyPath: PartialKeyPath<Self>) -> String? {
+      if keyPath == \Self.isHighlighted { return ObservedControlValue.highlighted.rawValue }
+      if keyPath == \Self.isSelected { return ObservedControlValue.selected.rawValue }
+      if keyPath == \Self.isEnabled { return ObservedControlValue.enabled.rawValue }
+      return observedViewKey(at: keyPath)
     }
   }
 

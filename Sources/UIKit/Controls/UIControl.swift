@@ -8,10 +8,6 @@ open class UIControl: UIView {
   var tracking = ControlTracking()
   /// The registered targets and actions.
   private(set) var handlers = ControlHandlers()
-  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
-    /// What is told when the control is highlighted, selected or enabled, in the order in which it was added.
-    final var observers: [ValueObserver] = []
-  #endif
 
   // MARK: State
 

@@ -25,13 +25,20 @@ enum ObservedScrollValue: String {
       _ old: Value,
       _ new: @autoclosure () -> Value
     ) {
-      if !observers.isEmpty { callObservers(of: value, old, new()) }
+      if mayBeObserved { callObservers(of: value, old, new()) }
     }
 
     // A function of its own, which keeps the one above small.
     @inline(never)
     private func callObservers(of value: ObservedScrollValue, _ old: Any, _ new: Any) {
       callObservers(of: value.rawValue, old, new)
+      // Scrolling sets the bounds.
+      guard value == .contentOffset, let old = old as? CGPoint else { return }
+      callObservers(
+        of: ObservedViewValue.bounds.rawValue,
+        CGRect(origin: old, size: bounds.size),
+        bounds
+      )
     }
 
     /// What a value is at present.
@@ -44,15 +51,16 @@ enum ObservedScrollValue: String {
     }
   }
 
-  extension UIScrollView: ObservedObject {
-    func observedValue(of key: String) -> Any? {
+  extension UIScrollView: OwnObservedValues {
+    func ownObservedValue(of key: String) -> Any? {
       ObservedScrollValue(rawValue: key).map(present)
     }
 
-    func observedObject(at keyPath: String) -> (object: any ObservedObject, key: String)? {
-      if keyPath == "panGestureRecognizer.state" { return (panGestureRecognizer, "state") }
-      return observedValue(of: keyPath) == nil ? nil : (self, keyPath)
+    func ownObservedObject(at keyPath: String) -> (object: any ObservedObject, key: String)? {
+      keyPath == Self.panState ? (panGestureRecognizer, "state") : nil
     }
+
+    fileprivate static var panState: String { "panGestureRecognizer.state" }
   }
 
   // A class that overrides a value may have a key path of its own for it, which isn't equal to UIScrollView's.
@@ -61,7 +69,8 @@ enum ObservedScrollValue: String {
     /// Lets a closure observe a value until the result is invalidated or let go.
     ///
     /// - Parameters:
-    ///   - keyPath: `\.contentOffset`, `\.contentSize`, `\.contentInset` or `\.panGestureRecognizer.state`.
+    ///   - keyPath: `\.contentOffset`, `\.contentSize`, `\.contentInset` or `\.panGestureRecognizer.state`, or a value
+    ///     of all views.
     ///   - options: What the closure is told.
     ///   - changeHandler: Called after each setting of the value, by a finger or by a client, after the delegate.
     /// - Returns: What ends the observation.
@@ -72,24 +81,7 @@ enum ObservedScrollValue: String {
       options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let key: String =
-        if keyPath == \UIScrollView.contentOffset {
-          "contentOffset"
-        } else if keyPath == \UIScrollView.contentSize {
-          "contentSize"
-        } else if keyPath == \UIScrollView.contentInset {
-          "contentInset"
-        } else if keyPath == \UIScrollView.panGestureRecognizer.state {
-          "panGestureRecognizer.state"
-        } else {
-          preconditionFailure(
-            """
-            \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize, contentInset and \
-            panGestureRecognizer.state alone.
-            """
-          )
-        }
-      return observe(key, options, changeHandler)
+      observe(UIScrollView.observedKey(at: keyPath), keyPath, options, changeHandler)
     }
 
     /// Lets a closure observe a value, of which the key path names the view's own class.
@@ -100,48 +92,26 @@ enum ObservedScrollValue: String {
     ///   - changeHandler: Called after each setting of the value, by a finger or by a client, after the delegate.
     /// - Returns: What ends the observation.
     /// - Precondition: The key path is that of `contentOffset`, `contentSize`, `contentInset` or
-    ///   `panGestureRecognizer.state`. Deviation: Swift makes another one where a final class overrides the value; there `\.contentOffset` alone has to be written.
+    ///   `panGestureRecognizer.state`, or of a value of all views. Deviation: Swift makes another one where a final class
+    ///   overrides the value; there `\.contentOffset` alone has to be written.
     @_disfavoredOverload @preconcurrency @MainActor
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>,
       options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      observe(key(at: keyPath), options, changeHandler)
+      observe(Self.observedKey(at: keyPath), keyPath, options, changeHandler)
     }
+  }
 
-    @MainActor private func observe<Value>(
-      _ keyPath: String,
-      _ options: NSKeyValueObservingOptions,
-      _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation {
-      // The caller found the key path among those that can be observed.
-      let (holder, key) = observedObject(at: keyPath)!
-      let root = holder === self ? nil : self
-      let observer = ValueObserver(of: key, from: root) { object, old, new in
-        let change = NSKeyValueObservedChange(
-          kind: .setting,
-          newValue: options.contains(.new) ? new as? Value : nil,
-          oldValue: options.contains(.old) ? old as? Value : nil
-        )
-        changeHandler(unsafeDowncast(object, to: Self.self), change)
-      }
-      holder.add(observer, options)
-      return NSKeyValueObservation(observer)
-    }
-
-    @MainActor private func key(at keyPath: PartialKeyPath<Self>) -> String {
-      if keyPath == \Self.contentOffset { return "contentOffset" }
-      if keyPath == \Self.contentSize { return "contentSize" }
-      if keyPath == \Self.contentInset { return "contentInset" }
-      if keyPath == \Self.panGestureRecognizer.state { return "panGestureRecognizer.state" }
-      preconditionFailure(
-        """
-        \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize, contentInset and \
-        panGestureRecognizer.state alone. Where \(Self.self) overrides one of them, write observe(\\.contentOffset), \
-        without the class's name.
-        """
-      )
+  extension NSObjectProtocol where Self: UIScrollView {
+    /// The name of the value at a key path; nil where it can't be observed.
+    @MainActor fileprivate static func observedKey(at keyPath: PartialKeyPath<Self>) -> String? {
+      if keyPath == \Self.contentOffset { return ObservedScrollValue.contentOffset.rawValue }
+      if keyPath == \Self.contentSize { return ObservedScrollValue.contentSize.rawValue }
+      if keyPath == \Self.contentInset { return ObservedScrollValue.contentInset.rawValue }
+      if keyPath == \Self.panGestureRecognizer.state { return UIScrollView.panState }
+      return observedViewKey(at: keyPath)
     }
   }
 

@@ -51,10 +51,6 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) var horizontalIndicator: UIView?
   /// When the content came to rest; nil while it moves and while the indicators are hidden.
   @exclusivity(unchecked) var restTime: TouchTime?
-  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
-    /// What is told when offset, size and inset of the content are set, in the order in which it was added.
-    @exclusivity(unchecked) final var observers: [ValueObserver] = []
-  #endif
 
   // MARK: Creating
 

@@ -49,7 +49,11 @@ extension UIView {
         width: width.length,
         height: height.length
       )
-      if resized != frame { child.ownLayer.changeGeometry { $0.plainFrame = resized } }
+      if resized != frame {
+        child.tellObservers(of: .frame) {
+          child.ownLayer.changeGeometry { $0.plainFrame = resized }
+        }
+      }
     }
   }
 }

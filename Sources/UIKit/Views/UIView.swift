@@ -32,13 +32,13 @@ open class UIView: UIResponder {
   /// The view's rectangle in its own coordinates; changing its size schedules layout.
   open var bounds: CGRect {
     get { ownLayer.modelBounds }
-    set { ownLayer.bounds = newValue }
+    set { tellObservers(of: .bounds) { ownLayer.bounds = newValue } }
   }
 
   /// The centre of the bounds in the superview's coordinates.
   open var center: CGPoint {
     get { ownLayer.modelPosition }
-    set { ownLayer.position = newValue }
+    set { tellObservers(of: .center) { ownLayer.position = newValue } }
   }
 
   /// The scale, rotation and translation about the centre.
@@ -53,7 +53,7 @@ open class UIView: UIResponder {
   /// under a rotation the result is undefined.
   open var frame: CGRect {
     get { ownLayer.modelFrame }
-    set { ownLayer.frame = newValue }
+    set { tellObservers(of: .frame) { ownLayer.frame = newValue } }
   }
 
   // MARK: Properties
@@ -63,12 +63,12 @@ open class UIView: UIResponder {
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
     get { ownLayer.isModelHidden }
-    set { hide(newValue) }
+    set { tellObservers(of: .hidden) { hide(newValue) } }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
     get { ownLayer.modelOpacity }
-    set { ownLayer.setOpacity(newValue) }
+    set { tellObservers(of: .alpha) { ownLayer.setOpacity(newValue) } }
   }
   /// The background colour; nil for none.
   open var backgroundColor: UIColor? {
@@ -104,7 +104,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
 
   /// The view's own tint, and what it has of its traits.
-  final var traitLook = ViewLook()
+  @exclusivity(unchecked) final var traitLook = ViewLook()
   /// The interactions, in the order in which they were added.
   var interactionList: [any UIInteraction] = []
   /// The gesture and touch state.

@@ -42,6 +42,10 @@ final class ViewExtras {
     /// A name for what restores the interface.
     var restorationIdentifier: String?
   #endif
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    /// What is told of values that are set, in the order in which it was added.
+    @exclusivity(unchecked) var observers: [ValueObserver] = []
+  #endif
 }
 
 extension UIView {

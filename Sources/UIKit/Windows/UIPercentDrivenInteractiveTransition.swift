@@ -9,7 +9,7 @@ open class UIPercentDrivenInteractiveTransition: PlainObject,
   UIViewControllerInteractiveTransitioning
 {
   /// The transition, from when the delegate returned this object until its end, which clears it.
-  var transition: ModalTransition?
+  var transition: ControllerTransition?
 
   /// Creates an interaction controller; not in Embedded Swift.
   #if hasFeature(Embedded)

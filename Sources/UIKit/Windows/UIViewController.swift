@@ -176,11 +176,17 @@ open class UIViewController: UIResponder {
     nearest { $0.presenter != nil }?.presenter?.presentation?.manager
   }
 
-  /// The animated transition of this controller's presentation, or of what it presents, while it is under way.
+  /// The animated transition between the children of an ancestor, of this controller's presentation, or of what it
+  /// presents, while it is under way.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    nearest { $0.presentation?.transition != nil }?.presentation?.transition
+    nearest { $0.transitionOfChildren != nil }?.transitionOfChildren
+      ?? nearest { $0.presentation?.transition != nil }?.presentation?.transition
       ?? nearest { $0.presenter != nil }?.presenter?.presentation?.transition
   }
+
+  /// The animated transition between this controller's children that is under way; a container that makes some
+  /// overrides it.
+  var transitionOfChildren: ControllerTransition? { nil }
 
   /// Whether the controller is being presented; true inside its appearance callbacks meanwhile.
   open var isBeingPresented: Bool { turn == .coming }
@@ -349,6 +355,12 @@ open class UIViewController: UIResponder {
   open var children: [UIViewController] { childControllers }
 
   #if !hasFeature(Embedded)
+    /// Shows a controller as the nearest container that overrides this method shows controllers, as a navigation
+    /// controller does by a push; otherwise presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+      if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
     /// Whether children appear and disappear with this controller; true by default.
     ///
     /// If not, the controller calls `beginAppearanceTransition` and `endAppearanceTransition` of its children.

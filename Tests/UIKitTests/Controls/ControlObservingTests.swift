@@ -115,6 +115,54 @@
       button.isHighlighted = false
       #expect(log.count == 3 && watches.isEmpty)
     }
+
+    @Test("a view tells what is set of its geometry, by its client or its superview")
+    func geometry() {
+      let (view, inner) = (UIView(), UIView())
+      let control = Tag().button
+      var log: [String] = []
+      inner.autoresizingMask = .flexibleWidth
+      view.addSubview(inner)
+      var watches = [
+        view.observe(\.frame, options: [.old, .new]) {
+          log.append("frame \($1.oldValue!.width) \($1.newValue!.width)")
+        },
+        view.observe(\.bounds) { view, _ in log.append("bounds \(view.bounds.width)") },
+        view.observe(\UIView.center) { view, _ in log.append("center \(view.center.x)") },
+        inner.observe(\.frame) { inner, _ in log.append("inner \(inner.frame.width)") },
+        control.observe(\.isHidden, options: .new) { log.append("hidden \($1.newValue!)") },
+        control.observe(\UIButton.alpha) { button, _ in log.append("alpha \(button.alpha)") },
+      ]
+      view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+      #expect(log == ["inner 8.0", "frame 0.0 8.0", "bounds 8.0", "center 4.0"])
+      log = []
+      view.center.x = 9
+      view.bounds.size.width = 6
+      control.isHidden = true
+      control.alpha = 0.5
+      #expect(log == ["center 9.0", "inner 6.0", "bounds 6.0", "hidden true", "alpha 0.5"])
+      watches = []
+      view.frame = .zero
+      #expect(log.count == 5 && watches.isEmpty)
+      let (tag, scroll) = (Scrolled(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+      scroll.addObserver(tag, forKeyPath: "bounds", options: .new, context: nil)
+      scroll.contentOffset.y = 3
+      #expect(tag.log == [3])
+    }
+  }
+
+  /// A view that observes where a scroll view is.
+  private final class Scrolled: UIView {
+    var log: [CGFloat] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      if let bounds = change?[.newKey] as? CGRect { log.append(bounds.minY) }
+    }
   }
 
 #endif

@@ -222,7 +222,7 @@ struct ScrollObservingTests {
     }
     await #expect(processExitsWith: .failure) { @MainActor in
       let header = Header(frame: .zero)
-      UIScrollView(frame: .zero).addObserver(header, forKeyPath: "bounds", context: nil)
+      UIScrollView(frame: .zero).addObserver(header, forKeyPath: "transform", context: nil)
     }
     await #expect(processExitsWith: .failure) { @MainActor in
       let header = Header(frame: .zero)

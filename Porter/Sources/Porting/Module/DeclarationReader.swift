@@ -157,6 +157,7 @@ final class DeclarationReader: SyntaxVisitor {
       labels: node.signature.parameterClause.parameters.outerNames,
       parameterTypes: node.signature.parameterClause.parameters.typeTexts,
       isConvenience: node.modifiers.has(.convenience),
+      isRequired: node.modifiers.has(.required),
       isEngine: isEngine
     )
     change { $0.initializers.append(initializer) }

@@ -92,6 +92,7 @@ struct Initializer: Sendable {
   let labels: [String]
   let parameterTypes: [String]
   let isConvenience: Bool
+  let isRequired: Bool
   var isEngine = false
 }
 

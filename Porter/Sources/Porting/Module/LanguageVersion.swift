@@ -90,7 +90,10 @@ final class LanguageVersion: SyntaxVisitor {
       node.name.text + "("
       + (["_"] + parameters.dropFirst().map(\.firstName.text))
       .map { $0 + ":" }.joined() + ")"
-    if OldSpellings.requirements[name] != nil { isSwift2 = true }
+    // With a label of its own, as in `animateTransition(using context:)`, the first parameter is a later version's.
+    if parameters.first?.secondName == nil, OldSpellings.requirements[name] != nil {
+      isSwift2 = true
+    }
     if node.modifiers.has(.override), name == "drawRect(_:)" { isSwift2 = true }
     if node.modifiers.has(.override), parameters.count == 2, parameters[0].secondName == nil,
       parameters[0].firstName.text != "_", parameters[1].firstName.text == "withEvent"

@@ -45,10 +45,11 @@ enum AbsentFeature {
     "UIGraphicsGetImageFromCurrentImageContext",
   ]
   /// Members of controllers that lead to what isn't here: bars, tabs, and storyboards.
-  static let controllerMembers: Set<String> = [
-    "navigationController", "tabBarController", "splitViewController", "navigationItem",
-    "tabBarItem", "storyboard", "performSegue",
-  ]
+  ///
+  /// `tabBar` is a trait of accessibility, too.
+  static let controllerMembers = BarRule.items.subtracting(["tabBar"]).union([
+    "splitViewController", "storyboard", "performSegue",
+  ])
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
     "addMotionEffect", "anchorPointZ", "backgroundFilters", "compositingFilter",

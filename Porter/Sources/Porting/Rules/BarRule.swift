@@ -2,14 +2,17 @@ import SwiftSyntax
 
 /// Leaves out statements that only reach for bars: `navigationController?.setNavigationBarHidden(true, animated: true)`.
 ///
-/// Here no controller is in a navigation or a tab bar controller, so that on iOS, too, these statements did nothing.
+/// Here no container has a bar, and no controller is in a split view controller.
 final class BarRule: RuleVisitor {
   /// Controllers that contain others, which are nil where there are none.
-  private static let containers: Set<String> = [
-    "navigationController", "tabBarController", "splitViewController",
+  private static let containers: Set<String> = ["splitViewController"]
+  /// Bars, what they show of a controller, and what hides them.
+  static let items: Set<String> = [
+    "navigationItem", "tabBarItem", "navigationBar", "tabBar", "isNavigationBarHidden",
+    "navigationBarHidden", "setNavigationBarHidden", "isToolbarHidden", "toolbarHidden",
+    "setToolbarHidden", "toolbarItems", "setToolbarItems", "hidesBarsOnSwipe", "hidesBarsOnTap",
+    "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
   ]
-  /// What bars show of a controller.
-  private static let items: Set<String> = ["navigationItem", "tabBarItem"]
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let name = statement(node), let list = node.parent?.as(CodeBlockItemListSyntax.self),
@@ -25,7 +28,7 @@ final class BarRule: RuleVisitor {
     port.warn(
       Self.containers.contains(name)
         ? "\(name)?.… is left out: there are no such controllers, so it is nil and the line does nothing"
-        : "\(name) is left out: there is no bar that shows it",
+        : "\(name) is left out: there are no bars",
       at: node.span.lowerBound
     )
     return .skipChildren
@@ -76,7 +79,7 @@ final class BarRule: RuleVisitor {
       } else if let part = next.as(SubscriptCallExprSyntax.self) {
         next = part.calledExpression
       } else if let name = name(of: next), Self.items.contains(name) {
-        return hasMember && (isSet || isCall) || isSet ? name : nil
+        return isSet || isCall ? name : nil
       } else if let member = next.as(MemberAccessExprSyntax.self), let base = member.base {
         hasMember = true
         next = base

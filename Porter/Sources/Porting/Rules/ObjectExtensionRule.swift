@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Gives all objects what an extension of `NSObject` gave them: UIKit's classes are no subclasses of it here.
 ///
-/// `extension NSObject` becomes `extension NSObjectProtocol`, and a class's own members static.
+/// `extension NSObject` becomes `extension NSObjectProtocol`, and a class's own members static. A type in it, which an
+/// extension of a protocol can't have, stands between two extensions then.
 final class ObjectExtensionRule: RuleVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.extendedType.trimmedDescription == "NSObject" else { return .visitChildren }
@@ -11,7 +12,7 @@ final class ObjectExtensionRule: RuleVisitor {
     let isClosed = members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
         || $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true
-        || $0.decl.asProtocol((any DeclGroupSyntax).self) != nil
+        || $0.decl.asProtocol((any DeclGroupSyntax).self) != nil && !isAlone($0.decl)
         || $0.decl.isStoredProperty
     }
     guard node.inheritanceClause == nil, !isClosed else {
@@ -23,6 +24,16 @@ final class ObjectExtensionRule: RuleVisitor {
     }
     port.replace(node.extendedType, with: "NSObjectProtocol")
     for member in members {
+      if member.decl.asProtocol((any DeclGroupSyntax).self) != nil {
+        let (head, newline) = ("extension NSObjectProtocol {", port.source.newline)
+        port.edits.insert("}\(newline)", at: member.decl.span.lowerBound)
+        port.edits.insert("\(newline)\(head)", at: member.decl.span.upperBound)
+        port.did(
+          "a type in an extension of NSObject stands beside it: a protocol's extension has none",
+          at: member.decl.span.lowerBound
+        )
+        continue
+      }
       for modifier in member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] {
         if modifier.name.tokenKind == .keyword(.class) {
           port.replace(modifier, with: "static")
@@ -32,6 +43,17 @@ final class ObjectExtensionRule: RuleVisitor {
       }
     }
     return .visitChildren
+  }
+}
+
+extension ObjectExtensionRule {
+  /// Whether a type can stand outside of the extension: no other one of the files has its name, and nothing names it as
+  /// a part of `NSObject`.
+  private func isAlone(_ node: DeclSyntax) -> Bool {
+    guard let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text else { return false }
+    let text = port.source.tree.description
+    return port.surroundings.declarations(of: name) == 1
+      && !text.contains("NSObject.\(name)") && !text.contains("Self.\(name)")
   }
 }
 

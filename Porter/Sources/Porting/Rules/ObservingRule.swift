@@ -5,18 +5,21 @@ import SwiftSyntax
 /// `class A: NSObject` that overrides `observeValue(forKeyPath:of:change:context:)` becomes
 /// `class A: NSObject, NSKeyValueObserving`, and the method loses its `override`.
 final class ObservingRule: RuleVisitor {
-  /// What of a scroll view, a recognizer and a control can be observed here, by the names of Swift and of Objective-C.
+  /// What of a view, a recognizer and a control can be observed here, by the names of Swift and of Objective-C.
   private static let keys: Set<String> = [
+    "frame", "bounds", "center", "isHidden", "hidden", "alpha",
     "contentOffset", "contentSize", "contentInset", "panGestureRecognizer.state", "state",
     "isHighlighted", "isSelected", "isEnabled", "highlighted", "selected", "enabled",
   ]
   private static let words =
-    "of key-value observing there are a scroll view's contentOffset, contentSize, contentInset and"
-    + " panGestureRecognizer.state, a recognizer's state, and a control's isHighlighted, isSelected and isEnabled alone"
+    "of key-value observing there are a view's frame, bounds, center, isHidden and alpha, a scroll view's contentOffset,"
+    + " contentSize, contentInset and panGestureRecognizer.state, a recognizer's state, and a control's isHighlighted,"
+    + " isSelected and isEnabled alone"
   private static let remedy = "call what has to know from didSet"
   /// The names of getters, which are no names of properties in Objective-C.
   private static let getters = [
     "isHighlighted": "highlighted", "isSelected": "selected", "isEnabled": "enabled",
+    "isHidden": "hidden",
   ]
   /// The options as Swift 2 spelled them.
   private static let oldOptions: Set<String> = ["New", "Old", "Initial"]

@@ -32,6 +32,7 @@ enum Spellings {
 
   private static let types: [String: String] = [
     "UIGestureRecognizerState": "UIGestureRecognizer.State",
+    "UINavigationControllerOperation": "UINavigationController.Operation",
     "UIControlState": "UIControl.State",
     "UIControlEvents": "UIControl.Event",
     "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
@@ -279,6 +280,8 @@ enum Spellings {
     "addAnimation(_:forKey:)": "add(_:forKey:)",
     "removeAnimationForKey(_:)": "removeAnimation(forKey:)",
     "dismissViewControllerAnimated(_:completion:)": "dismiss(animated:completion:)",
+    "popViewControllerAnimated(_:)": "popViewController(animated:)",
+    "popToRootViewControllerAnimated(_:)": "popToRootViewController(animated:)",
     "presentViewController(_:animated:completion:)": "present(_:animated:completion:)",
     "scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:)":
       "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",

@@ -5,6 +5,8 @@ import SwiftSyntax
 final class TrapRule: RuleVisitor {
   /// Whether the file was told of its pictures: one line says it of all.
   private var namesPictures = false
+  /// Where the parameters are that can be nil now.
+  private var optional: Set<Int> = []
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     guard let call = node.expression.as(FunctionCallExprSyntax.self),
@@ -32,12 +34,35 @@ final class TrapRule: RuleVisitor {
       let method = method(named: arguments[0].expression), let type = method.parameterTypes.first,
       !type.hasSuffix("?"), !["Any", "AnyObject?"].contains(type)
     else { return .visitChildren }
+    if makeOptional(method, at: node) { return .visitChildren }
     port.warn(
       "\(method.name) gets nil for its \(type), which ends the program here: hand one over, or declare the parameter"
         + " as \(type)?",
       at: arguments[1].span.lowerBound
     )
     return .visitChildren
+  }
+
+  /// Gives a method of the file that doesn't use its parameter a type that can be nil; false where it can't.
+  private func makeOptional(_ method: Method, at node: some SyntaxProtocol) -> Bool {
+    let finder = FunctionFinder(method.name, around: node)
+    finder.walk(port.source.tree)
+    guard finder.found.count == 1, let function = finder.found.first,
+      !function.modifiers.has(.override),
+      let parameter = function.signature.parameterClause.parameters.first,
+      !(function.body?.tokens(viewMode: .sourceAccurate)
+        .contains { $0.text == parameter.innerName } ?? true)
+    else { return false }
+    let type = parameter.type.trimmedDescription
+    // The second call of the same method finds it done.
+    if optional.insert(parameter.span.lowerBound).inserted {
+      port.edits.insert("?", at: parameter.type.span.upperBound)
+      port.did(
+        "the unused parameter of \(method.name) becomes \(type)?, as it gets nil",
+        at: parameter.span.lowerBound
+      )
+    }
+    return true
   }
 
   /// The method of the class around a selector that the selector names.
@@ -58,5 +83,25 @@ final class TrapRule: RuleVisitor {
     return methods.first {
       name.argumentNames == nil ? $0.base == text && !$0.labels.isEmpty : $0.name == text
     }
+  }
+}
+
+/// Finds the methods of a name in the class around a node.
+private final class FunctionFinder: SyntaxVisitor {
+  private let name: String
+  private let scope: String?
+  private(set) var found: [FunctionDeclSyntax] = []
+
+  init(_ name: String, around node: some SyntaxProtocol) {
+    self.name = name
+    scope = Scope(around: node)?.full
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if Method(node, isOverridable: false).name == name, Scope(around: node)?.full == scope {
+      found.append(node)
+    }
+    return .visitChildren
   }
 }

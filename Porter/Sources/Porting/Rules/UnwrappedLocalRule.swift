@@ -4,36 +4,68 @@ import SwiftSyntax
 ///
 /// In Swift 2 `let view = controller.view` was a `UIView!` too; it is optional since.
 final class UnwrappedLocalRule: Swift2RuleVisitor {
-  /// UIKit's members that unwrap themselves.
-  private static let members: [String: String] = [
-    "view": "UIView", "tintColor": "UIColor", "textColor": "UIColor", "font": "UIFont",
-  ]
-
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard node.typeAnnotation == nil,
       node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
       let value = node.initializer?.value, let name = node.pattern.as(IdentifierPatternSyntax.self),
-      let type = type(of: value)
+      let type = port.unwrappedType(of: value)
     else { return .visitChildren }
     port.edits.insert(": \(type)!", at: name.span.upperBound)
     port.did("\(name.identifier.text) gets its type, \(type)!", at: name.span.lowerBound)
     return .visitChildren
   }
+}
+
+/// Unwraps the elements of a literal that unwrap themselves: `for view in [top, bottom]`, where both are a `UIView!`.
+///
+/// In Swift 2 such a list held a `UIView!`; its elements are optional since.
+final class UnwrappedElementRule: Swift2RuleVisitor {
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isOnItsOwn(node) else { return .visitChildren }
+    for element in node.elements where port.unwrappedType(of: element.expression) != nil {
+      port.edits.insert("!", at: element.expression.span.upperBound)
+      port.did(
+        "\(element.expression.trimmedDescription) in a list is unwrapped, as in Swift 2",
+        at: element.span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
+  /// Whether a literal's type follows from its elements alone: a loop goes over it, a variable without a type keeps it,
+  /// or one of its methods is called.
+  private func isOnItsOwn(_ node: ArrayExprSyntax) -> Bool {
+    if node.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
+      return false
+    }
+    if let loop = node.parent?.as(ForStmtSyntax.self) { return loop.sequence.id == node.id }
+    if node.parent?.is(MemberAccessExprSyntax.self) == true { return true }
+    return node.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+      && node.parent?.is(InitializerClauseSyntax.self) == true
+      && node.parent?.parent?.is(PatternBindingSyntax.self) == true
+  }
+}
+
+extension FilePort {
+  /// UIKit's members that unwrap themselves.
+  private static let unwrappedMembers: [String: String] = [
+    "view": "UIView", "tintColor": "UIColor", "textColor": "UIColor", "font": "UIFont",
+  ]
 
   /// The type of a member that unwraps itself; nil for other expressions.
-  private func type(of value: ExprSyntax) -> String? {
+  fileprivate func unwrappedType(of value: ExprSyntax) -> String? {
     let member = value.as(MemberAccessExprSyntax.self)
     guard
       let name = (member?.declName ?? value.as(DeclReferenceExprSyntax.self))?.baseName.text
     else { return nil }
     let isOwn = member == nil || member?.base?.trimmedDescription == "self"
     if isOwn, member != nil || !LocalNames.have(name, at: value), let scope = Scope(around: value),
-      let property = port.surroundings.chain(of: scope.full).types.flatMap(\.properties)
+      let property = surroundings.chain(of: scope.full).types.flatMap(\.properties)
         .first(where: { $0.name == name })
     {
       return property.isUnwrapped ? property.written : nil
     }
-    guard member?.base != nil, !port.surroundings.declaresMember(name) else { return nil }
-    return Self.members[name]
+    guard member?.base != nil, !surroundings.declaresMember(name) else { return nil }
+    return Self.unwrappedMembers[name]
   }
 }
