@@ -12,6 +12,32 @@ extension UIAccessibility {
     UIApplication.shared.accessibilitySettings.readsScreen
   }
 
+  /// Whether the user wants letters in bold; false, as no host says it.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether the user wants plain backgrounds in place of blurred ones; false, as no host says it.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the user wants more contrast; false, as no host says it.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether the user wants colours inverted; false, as no host says it.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the user wants no colours; false, as no host says it.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether the user wants other signs beside colours; false, as no host says it.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether the user wants outlines around buttons; false, as no host says it.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Whether the user wants signs on switches; false, as no host says it.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether the user wants screens to fade rather than to slide, where there is to be less motion; false, as no host says
+  /// it.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether switches drive the application; false, as no host says it.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether the system's touch menu is shown; false, as no host says it.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether one application alone may be used; false, as no host says it.
+  public static var isGuidedAccessEnabled: Bool { false }
+
   #if hasFeature(Embedded)
     /// Tells the host what happened, with an element to read first.
     public static func post(notification: Notification, argument: UIResponder?) {

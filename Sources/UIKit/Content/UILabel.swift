@@ -100,9 +100,18 @@ open class UILabel: UIView {
     didSet { showTextColor() }
   }
 
+  /// Whether the text has its full colour; true by default, false makes it paler.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { showTextColor() } }
+  }
+
+  /// How opaque the text of a label is that isn't enabled; ours, Apple publishes none.
+  private static var faint: CGFloat { 0.4 }
+
   private func showTextColor() {
     let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
-    layer.state.text.color = resolved(color)
+    let full = resolved(color)
+    layer.state.text.color = isEnabled ? full : full.copy(alpha: full.alpha * Self.faint) ?? full
   }
 
   /// The edge with which lines are aligned; where the language begins by default.
@@ -139,6 +148,11 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false {
     didSet { showLeastScale() }
   }
+
+  /// Whether letters may stand nearer together before a text is truncated; false by default.
+  ///
+  /// Deviation: they don't.
+  open var allowsDefaultTighteningForTruncation = false
 
   /// The least part of its size to which the font then shrinks; 0, the default, means that the text chooses: a
   /// half here.

@@ -24,6 +24,8 @@ open class UIPageControl: UIControl {
   }
 
   private var dots: [CALayer] = []
+  /// The images in place of dots.
+  final var images = PageImages() { didSet { setNeedsLayout() } }
   /// Where the tracked finger began; nil where none is tracked.
   private var start: CGFloat?
   /// The page whose dot has the current one's colour.
@@ -111,7 +113,6 @@ open class UIPageControl: UIControl {
       while dots.count > numberOfPages { dots.removeLast().removeFromSuperlayer() }
       while dots.count < numberOfPages {
         let dot = CALayer()
-        dot.cornerRadius = Size.dot / 2
         layer.addSublayer(dot)
         dots.append(dot)
       }
@@ -122,9 +123,22 @@ open class UIPageControl: UIControl {
         let color =
           page == shownPage
           ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-        dot.backgroundColor = resolved(color)
+        show(images.image(ofPage: page, isCurrent: page == shownPage), in: dot, color)
       }
     }
+  }
+
+  /// Shows a page's image in a colour, or a dot where there is none.
+  private func show(_ image: UIImage?, in dot: CALayer, _ color: UIColor) {
+    if let image {
+      let (middle, size) = (dot.position, image.size)
+      dot.bounds = CGRect(origin: .zero, size: size)
+      dot.position = middle
+    }
+    dot.cornerRadius = image == nil ? Size.dot / 2 : 0
+    dot.backgroundColor = image == nil ? resolved(color) : nil
+    let isOriginal = image?.renderingMode == .alwaysOriginal
+    dot.contents = (isOriginal ? image : image?.withTintColor(color))?.cgImage
   }
 
   override func showTraits() {

@@ -29,6 +29,13 @@
       try body()
     }
 
+    extension UserDefaults {
+      /// Keeps a value under a key, as `set(_:forKey:)` does; nil removes what is there.
+      public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      /// The value under a key, as `object(forKey:)` finds it; nil where there is none.
+      public func value(forKey key: String) -> Any? { object(forKey: key) }
+    }
+
     extension NSValue {
       /// Keeps a point.
       public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

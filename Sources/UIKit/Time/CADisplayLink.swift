@@ -44,6 +44,18 @@ public final class CADisplayLink: PlainObject, Hashable {
     didSet { if preferredFramesPerSecond != oldValue { update() } }
   }
 
+  /// The number of the screen's frames from one call to the next, at least 1; another spelling of
+  /// `preferredFramesPerSecond`.
+  public var frameInterval: Int {
+    get {
+      guard preferredFramesPerSecond > 0 else { return 1 }
+      return max(rate / preferredFramesPerSecond, 1)
+    }
+    set { preferredFramesPerSecond = newValue > 1 ? max(rate / newValue, 1) : 0 }
+  }
+
+  private var rate: Int { application.object?.screen.maximumFramesPerSecond ?? 60 }
+
   /// The requested range of calls per second; by default every frame of the screen.
   ///
   /// The link is called every n-th frame, with the n whose rate lies in the range and comes nearest to

@@ -16,6 +16,27 @@ public final class UIScreen: PlainObject, Hashable {
   public private(set) var traitCollection: UITraitCollection
   /// The traits that were given to the screen, which hold before its own.
   private var givenTraits: UITraitCollection
+  /// How bright the screen is, from 0 to 1; a half at launch, what lies beyond is the nearer of them.
+  ///
+  /// Only clients change it, and nothing looks brighter or darker.
+  public var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = brightness.isNaN ? oldValue : min(max(brightness, 0), 1)
+      #if !hasFeature(Embedded)
+        if brightness != oldValue {
+          NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+      #endif
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// Is posted by a screen after its brightness changed.
+    nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
+      "UIScreenBrightnessDidChangeNotification"
+    )
+  #endif
+
   /// How the device is held.
   var heldOrientation: UIDeviceOrientation
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
