@@ -9,6 +9,26 @@ open class UIButton: UIControl {
     case custom = 0
     /// The appearance of the system's buttons.
     case system = 1
+    /// A sign that tells of details.
+    case detailDisclosure = 2
+    /// A sign that tells of information, on light.
+    case infoLight = 3
+    /// A sign that tells of information, on dark.
+    case infoDark = 4
+    /// A plus sign.
+    case contactAdd = 5
+    /// A sign that closes what it stands in.
+    case close = 7
+
+    /// The symbol that a button of the type shows; nil for none.
+    fileprivate var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark"
+      }
+    }
   }
 
   /// The button's appearance; `custom` by default.
@@ -40,9 +60,16 @@ open class UIButton: UIControl {
   var configuredParts = ConfiguredParts()
 
   /// Creates a button of a type with a zero frame.
+  ///
+  /// A type with a sign shows it where the host has a symbol of its name: `info.circle`, `plus.circle` or `xmark`.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    adopt(buttonType)
+  }
+
+  private func adopt(_ buttonType: ButtonType) {
     self.buttonType = buttonType
+    if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
   /// Creates a button whose title, image and `primaryActionTriggered` action come from an action.
@@ -57,7 +84,7 @@ open class UIButton: UIControl {
   /// Creates a button of a type, `system` unless told otherwise, with a zero frame, as `init(frame:primaryAction:)` does.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
+    adopt(buttonType)
   }
 
   /// Creates a button that looks as a configuration says, as `init(frame:primaryAction:)` does.
@@ -90,6 +117,9 @@ open class UIButton: UIControl {
 
   /// Changes the configuration for the state: calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Whether a tap selects the button, or deselects it; false by default.
+  public final var changesSelectionAsPrimaryAction = false
 
   // MARK: Titles
 
@@ -316,6 +346,7 @@ open class UIButton: UIControl {
   }
 
   override func sendLift(inside: Bool, with event: UIEvent?) {
+    if inside, changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.sendLift(inside: inside, with: event)
     if inside { send(.primaryActionTriggered, with: event) }
   }

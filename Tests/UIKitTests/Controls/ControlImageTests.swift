@@ -62,4 +62,31 @@ struct ControlImageTests {
       ]
     )
   }
+
+  @Test(
+    "a configured title has the font and the colour of its attributes, and an indicator the image's place"
+  )
+  func titles() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    var configuration = UIButton.Configuration.filled()
+    var attributes = AttributeContainer()
+    attributes.font = .systemFont(ofSize: 30)
+    configuration.attributedTitle = AttributedString("a", attributes: attributes)
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var changed = $0
+      changed.foregroundColor = .green
+      return changed
+    }
+    configuration.showsActivityIndicator = true
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "a" && button.titleLabel?.font.pointSize == 30)
+    #expect(button.titleLabel?.textColor == .green)
+    #expect(button.subviews.contains { $0 is UIActivityIndicatorView })
+    button.configuration?.title = "b"
+    button.configuration?.showsActivityIndicator = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "b" && button.configuration?.attributedTitle == nil)
+    #expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
+  }
 }
