@@ -32,6 +32,26 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// By the traits: as bars have it.
     case systemChromeMaterial = 10
+    /// Bright, whatever the traits: the thinnest.
+    case systemUltraThinMaterialLight = 11
+    /// Bright, whatever the traits: thin.
+    case systemThinMaterialLight = 12
+    /// Bright, whatever the traits: as thick as usual.
+    case systemMaterialLight = 13
+    /// Bright, whatever the traits: thick.
+    case systemThickMaterialLight = 14
+    /// Bright, whatever the traits: as bars have it.
+    case systemChromeMaterialLight = 15
+    /// Dark, whatever the traits: the thinnest.
+    case systemUltraThinMaterialDark = 16
+    /// Dark, whatever the traits: thin.
+    case systemThinMaterialDark = 17
+    /// Dark, whatever the traits: as thick as usual.
+    case systemMaterialDark = 18
+    /// Dark, whatever the traits: thick.
+    case systemThickMaterialDark = 19
+    /// Dark, whatever the traits: as bars have it.
+    case systemChromeMaterialDark = 20
   }
 
   /// How opaque the ground is; ours, Apple's isn't known.
@@ -52,8 +72,12 @@ extension UIBlurEffect.Style {
   /// The ground that is painted.
   fileprivate var ground: UIColor {
     switch self {
-    case .extraLight, .light: .white.withAlphaComponent(UIBlurEffect.opacity)
-    case .dark: .black.withAlphaComponent(UIBlurEffect.opacity)
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      .white.withAlphaComponent(UIBlurEffect.opacity)
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      .black.withAlphaComponent(UIBlurEffect.opacity)
     default: .systemBackground.withAlphaComponent(UIBlurEffect.opacity)
     }
   }
@@ -63,6 +87,71 @@ extension UIBlurEffect.Style {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect for contents on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Creates the effect for contents of a kind on a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// What contents on a blur are; all of them look the same here.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// A text.
+  case label = 0
+  /// A text that matters less.
+  case secondaryLabel = 1
+  /// A text that matters little.
+  case tertiaryLabel = 2
+  /// A text that matters least.
+  case quaternaryLabel = 3
+  /// A surface.
+  case fill = 4
+  /// A surface that matters less.
+  case secondaryFill = 5
+  /// A surface that matters little.
+  case tertiaryFill = 6
+  /// A line between things.
+  case separator = 7
+}
+
+/// Looks like glass before what is behind.
+///
+/// Deviation: nothing is refracted; a translucent ground in the tint is painted.
+open class UIGlassEffect: UIVisualEffect {
+  /// How much is seen through the glass.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case regular = 0
+    /// Nearly all.
+    case clear = 1
+  }
+
+  private let style: Style
+  /// The glass's colour; nil for none.
+  open var tintColor: UIColor?
+  /// Whether the glass is to follow touches: a hint, which changes nothing.
+  open var isInteractive = false
+
+  /// Creates glass of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Creates glass of the usual style.
+  public override convenience init() { self.init(style: .regular) }
+
+  override var ground: UIColor? {
+    if let tintColor { return tintColor }
+    return style == .clear ? nil : .systemBackground.withAlphaComponent(UIBlurEffect.opacity)
+  }
+}
+
+/// Joins views with glass that are near each other; here each stays as it is.
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// How near they are to be, in points.
+  open var spacing: CGFloat = 0
+
+  /// Creates the effect.
+  public override init() { super.init() }
 }
 
 /// A view whose effect lies behind its contents.

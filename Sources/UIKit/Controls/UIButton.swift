@@ -119,7 +119,7 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Whether a tap selects the button, or deselects it; false by default.
-  public final var changesSelectionAsPrimaryAction = false
+  @exclusivity(unchecked) public final var changesSelectionAsPrimaryAction = false
 
   // MARK: Titles
 
