@@ -70,6 +70,8 @@ public struct Porter: Sendable {
       DrawingRule.apply(to: port)
       BarRule.apply(to: port)
       LoggingRule.apply(to: port)
+      ChangeNoticeRule.apply(to: port)
+      DelegateWindowRule.apply(to: port)
       PlacingRule.apply(to: port)
       AbsentRule.apply(to: port)
       ExtensionRule.apply(to: port, classes)

@@ -209,4 +209,14 @@ import Testing
 
   private static let named =
     "forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
+
+  @Test("leaves out what tells of a change, unless the class declares it")
+  func notices() {
+    let call = "willChangeValue(forKey: \"a\")"
+    let text = "import UIKit\nclass A: UIView {\nvar a = 0 {\nwillSet {\n\(call)\n}\n}\n"
+    #expect(!Ported.file(text + "}\n").text.contains("ChangeValue"))
+    #expect(
+      Ported.file(text + "func willChangeValue(forKey key: String) {}\n}\n").text.contains(call)
+    )
+  }
 }

@@ -99,4 +99,20 @@ import Testing
     )
     #expect(ported.text.contains("\"a\".appendingFormat(\"%d %d\", 1, 2).appending(\"b\")"))
   }
+
+  @Test(
+    "of recognizers receive touches without the word override, and have an initializer of their own"
+  )
+  func recognizers() {
+    let ported = Self.port(
+      "required init(coder c: NSCoder) { fatalError() }\nfunc touchesMoved(touches: Set<UITouch>, withEvent event: UIEvent?) { event?.type }",
+      in: "UIGestureRecognizer"
+    )
+    #expect(ported.text.contains("required override init(coder c: NSCoder) { fatalError() }"))
+    #expect(
+      ported.text.contains(
+        "override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { event?.type }"
+      )
+    )
+  }
 }

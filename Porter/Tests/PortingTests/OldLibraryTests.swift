@@ -32,6 +32,12 @@ import Testing
       ),
       ("func a() { b(c[0] as UIView) }", "func a() { b(c[0] as! UIView) }"),
       ("let a = b(self.dynamicType.c)", "let a = b(type(of: self).c)"),
+      ("let a = b.uppercaseString + c.lowercaseString", "let a = b.uppercased() + c.lowercased()"),
+      ("let a = b.substringFromIndex(c)", "let a = b.substring(from: c)"),
+      (
+        "func a() { b.setTitle(c, forSegmentAtIndex: 0); b.setIncrementImage(c, forState: .Normal) }",
+        "func a() { b.setTitle(c, forSegmentAt: 0); b.setIncrementImage(c, for: .normal) }"
+      ),
       ("let a = b.backgroundImageForState(.Normal)", "let a = b.backgroundImage(for: .normal)"),
       (
         "func a() { b.addTarget(self, action: c ? \"d\" : \"e\", forControlEvents: .TouchDown) }; func d() {}; func e() {}",

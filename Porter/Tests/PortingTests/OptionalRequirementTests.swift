@@ -78,4 +78,18 @@ import Testing
       ]
     )
   }
+
+  @Test(
+    "of the application's delegate is a window without a second mark",
+    arguments: [
+      ("delegate?.window??.bounds", "delegate?.window?.bounds"),
+      ("delegate!.window!!.bounds", "delegate!.window!.bounds"),
+      ("delegate?.window!", "delegate?.window"),
+      ("delegate?.window?!.bounds", "delegate?.window!.bounds"),
+    ]
+  )
+  func window(old: String, now: String) {
+    let ported = Ported.file("import UIKit\nlet a = UIApplication.shared.\(old)\n")
+    #expect(ported.text == "import UIKit\nlet a = UIApplication.shared.\(now)\n")
+  }
 }

@@ -141,7 +141,7 @@
   }
 
   /// A line below or through letters, as an attribute of text; it is kept and not shown.
-  public struct NSUnderlineStyle: OptionSet, Sendable {
+  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// A bit for each property.
     public let rawValue: Int
     /// Creates a style from its bits.

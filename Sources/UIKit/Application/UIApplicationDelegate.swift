@@ -3,6 +3,8 @@
   @preconcurrency @MainActor
 #endif
 public protocol UIApplicationDelegate: AnyObject {
+  /// The application's window, where the delegate holds one.
+  var window: UIWindow? { get set }
   /// Tells that the application is there and its windows can be made.
   func applicationDidFinishLaunching(_ application: UIApplication)
   #if !hasFeature(Embedded)
@@ -27,6 +29,11 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// Nil; setting it does nothing.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   #if !hasFeature(Embedded)

@@ -69,13 +69,36 @@ extension UIImage {
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
+    /// The symbol's colour; nil for the view's tint.
+    let color: UIColor?
 
-    private init(size: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+    private init(
+      size: CGFloat?,
+      _ weight: SymbolWeight,
+      _ scale: SymbolScale,
+      color: UIColor? = nil
+    ) {
       pointSize = size
       self.weight = weight
       self.scale = scale
+      self.color = color
       super.init()
     }
+
+    /// Creates a configuration with a colour, of which Apple's symbols have fainter parts; here all is in that colour.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(size: nil, .unspecified, .unspecified, color: hierarchicalColor)
+    }
+
+    /// Creates a configuration with colours for a symbol's layers; here all is in the first one.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(size: nil, .unspecified, .unspecified, color: paletteColors.first)
+    }
+
+    /// Creates a configuration for the symbol's own colours; here it says nothing, as a host draws in one.
+    public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+    /// Creates a configuration for one colour; here it says nothing, as a host draws in one.
+    public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
     /// Creates a configuration that says nothing.
     public static var unspecified: SymbolConfiguration {
@@ -127,7 +150,8 @@ extension UIImage {
       return SymbolConfiguration(
         size: other.pointSize ?? pointSize,
         other.weight == .unspecified ? weight : other.weight,
-        other.scale == .unspecified ? scale : other.scale
+        other.scale == .unspecified ? scale : other.scale,
+        color: other.color ?? color
       )
     }
 
@@ -157,7 +181,13 @@ extension UIImage {
       list: list,
       configuration: configuration as? SymbolConfiguration ?? .unspecified
     )
-    self.init(list: symbol.sized, renderingMode: .alwaysTemplate, symbol: symbol)
+    let color = symbol.configuration.color
+    self.init(
+      list: symbol.sized,
+      renderingMode: color == nil ? .alwaysTemplate : .alwaysOriginal,
+      tint: color,
+      symbol: symbol
+    )
   }
 
   /// Whether the image is a symbol.

@@ -114,6 +114,14 @@ public final class UIImage: PlainObject, Sendable {
     case stretch = 1
   }
 
+  /// Which side of the picture is up: its first line's always.
+  public var imageOrientation: Orientation { .up }
+
+  /// As `resizableImage(withCapInsets:)`, with the widths of the left and the upper edge.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    resizableImage(withCapInsets: .zero)
+  }
+
   /// The picture's size in points.
   public var size: CGSize { CGSize(width: CGFloat(ownList.width), height: CGFloat(ownList.height)) }
 
@@ -138,8 +146,8 @@ public final class UIImage: PlainObject, Sendable {
     let changed = UIImageSymbol(list: symbol.list, configuration: configuration)
     return UIImage(
       list: changed.sized,
-      renderingMode: renderingMode,
-      tint: tint,
+      renderingMode: configuration.color == nil ? renderingMode : .alwaysOriginal,
+      tint: configuration.color ?? tint,
       scale: scale,
       symbol: changed
     )

@@ -149,6 +149,11 @@ open class UILabel: UIView {
     didSet { showLeastScale() }
   }
 
+  /// Whether letters may stand nearer together before a text is truncated; false by default.
+  ///
+  /// Deviation: they don't.
+  open var allowsDefaultTighteningForTruncation = false
+
   /// The least part of its size to which the font then shrinks; 0, the default, means that the text chooses: a
   /// half here.
   open var minimumScaleFactor: CGFloat = 0 {

@@ -92,24 +92,66 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
-/// What contents on a blur are.
+/// What contents on a blur are; all of them look the same here.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// A label.
+  /// A text.
   case label = 0
-  /// A second label.
+  /// A text that matters less.
   case secondaryLabel = 1
-  /// A third label.
+  /// A text that matters little.
   case tertiaryLabel = 2
-  /// A fourth label.
+  /// A text that matters least.
   case quaternaryLabel = 3
   /// A surface.
   case fill = 4
-  /// A second surface.
+  /// A surface that matters less.
   case secondaryFill = 5
-  /// A third surface.
+  /// A surface that matters little.
   case tertiaryFill = 6
-  /// A line between others.
+  /// A line between things.
   case separator = 7
+}
+
+/// Looks like glass before what is behind.
+///
+/// Deviation: nothing is refracted; a translucent ground in the tint is painted.
+open class UIGlassEffect: UIVisualEffect {
+  /// How much is seen through the glass.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case regular = 0
+    /// Nearly all.
+    case clear = 1
+  }
+
+  private let style: Style
+  /// The glass's colour; nil for none.
+  open var tintColor: UIColor?
+  /// Whether the glass is to follow touches: a hint, which changes nothing.
+  open var isInteractive = false
+
+  /// Creates glass of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Creates glass of the usual style.
+  public override convenience init() { self.init(style: .regular) }
+
+  override var ground: UIColor? {
+    if let tintColor { return tintColor }
+    return style == .clear ? nil : .systemBackground.withAlphaComponent(UIBlurEffect.opacity)
+  }
+}
+
+/// Joins views with glass that are near each other; here each stays as it is.
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// How near they are to be, in points.
+  open var spacing: CGFloat = 0
+
+  /// Creates the effect.
+  public override init() { super.init() }
 }
 
 /// A view whose effect lies behind its contents.

@@ -18,6 +18,8 @@ final class StepperLook {
   private let minus = CALayer()
   private let dash = CALayer()
   private let bar = CALayer()
+  /// The layers of images: two plates, two signs and the line.
+  private var pictures: [CALayer] = []
 
   /// Adds the layers to a stepper's layer.
   init(in layer: CALayer) {
@@ -59,5 +61,46 @@ final class StepperLook {
       width: width,
       height: height
     )
+  }
+
+  /// Shows images in place of the plate, the signs and the line where there are some.
+  func show(
+    _ images: StepperImages,
+    lowering: (rect: CGRect, state: UIControl.State),
+    raising: (rect: CGRect, state: UIControl.State),
+    tint: UIColor
+  ) {
+    guard !images.isEmpty || !pictures.isEmpty else { return }
+    if pictures.isEmpty, let parent = plate.superlayer {
+      pictures = (0..<5).map { _ in CALayer() }
+      for layer in pictures { parent.addSublayer(layer) }
+    }
+    let isRight = raising.rect.minX > lowering.rect.minX
+    let (left, right) = isRight ? (lowering, raising) : (raising, lowering)
+    let backs = [left, right].map { images.backgrounds.image(for: $0.state) }
+    let line = images.divider(left: left.state, right: right.state)
+    let lowers = images.decrement.image(for: lowering.state)
+    let raises = images.increment.image(for: raising.state)
+    CALayer.change(animated: false) {
+      for (index, half) in [left, right].enumerated() {
+        pictures[index].frame = half.rect
+        pictures[index].contents = backs[index]?.cgImage
+      }
+      for (layer, (image, rect)) in zip(
+        pictures.dropFirst(2),
+        [
+          (lowers, lowering.rect), (raises, raising.rect),
+          (line, lowering.rect.union(raising.rect)),
+        ]
+      ) {
+        place(layer, width: image?.size.width ?? 0, height: image?.size.height ?? 0, in: rect)
+        let isTemplate = image?.renderingMode != .alwaysOriginal
+        layer.contents = (isTemplate ? image?.withTintColor(tint) : image)?.cgImage
+      }
+      for part in [plate, shade] { part.isHidden = backs[0] != nil || backs[1] != nil }
+      self.line.isHidden = line != nil
+      minus.isHidden = lowers != nil
+      for part in [dash, bar] { part.isHidden = raises != nil }
+    }
   }
 }

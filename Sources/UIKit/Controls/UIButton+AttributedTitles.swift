@@ -45,12 +45,17 @@ extension UIButton {
     defer { isWriting = false }
     #if !hasFeature(Embedded)
       if !titleShadows.isEmpty { label.shadowColor = currentTitleShadowColor }
-      if let title = currentAttributedTitle, configuration?.title == nil {
+      if let title = currentAttributedTitle, configuration?.shownTitle == nil {
         label.textColor = shownTitleColor
         label.attributedText = title
         return
       }
     #endif
+    if let configuration {
+      let mode = configuration.titleLineBreakMode
+      if mode != .byWordWrapping { label.lineBreakMode = mode }
+      if configuration.texts.write(title: shownTitle, color: shownTitleColor, to: label) { return }
+    }
     label.text = shownTitle
     label.textColor = shownTitleColor
   }

@@ -1,4 +1,5 @@
 public import TouchGraphics
+public import TouchLayers
 
 extension UIButton {
   /// How a button looks, in one value: what it shows, where, and in which colours.
@@ -53,9 +54,21 @@ extension UIButton {
     let style: Style
 
     /// The title; nil shows the one that `setTitle(_:for:)` set.
-    public var title: String?
+    public var title: String? {
+      didSet { texts = ConfiguredTexts(subtitle: texts.subtitle, texts.transformers) }
+    }
     /// The smaller text below the title; nil for none.
-    public var subtitle: String?
+    public var subtitle: String? {
+      didSet { texts = ConfiguredTexts(title: texts.title, texts.transformers) }
+    }
+    /// The texts with attributes, and what changes these.
+    var texts = ConfiguredTexts()
+    /// How the title breaks where there is no room; as the label does it by default.
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// How the subtitle breaks where there is no room; as the label does it by default.
+    public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Whether a turning indicator stands in the image's place; false by default.
+    public var showsActivityIndicator = false
     /// The image; nil shows the one that `setImage(_:for:)` set.
     public var image: UIImage?
     /// How the image is drawn if it is a symbol whose own configuration doesn't say it; nil for as it is.

@@ -4,13 +4,15 @@ struct ConfiguredParts {
   var surface: UIView?
   /// The subtitle's label; nil until there is one.
   var subtitleLabel: UILabel?
+  /// The indicator in the image's place; nil until there is one.
+  var indicator: UIActivityIndicatorView?
   /// The bits of the state that the configuration was last updated for; nil where it has to be updated.
   var updatedState: UIControl.State.RawValue?
 }
 
 extension UIButton {
   /// The title that is shown.
-  var shownTitle: String? { configuration?.title ?? currentTitle }
+  var shownTitle: String? { configuration?.shownTitle ?? currentTitle }
   /// The image that is shown.
   var shownImage: UIImage? {
     let preferred =
@@ -22,6 +24,8 @@ extension UIButton {
   private static var configuredHighlight: CGFloat { 0.75 }
   /// The opacity of a system button's title while it is highlighted.
   private static var systemHighlight: CGFloat { 0.2 }
+  /// The size of the indicator in the image's place: that of the medium style.
+  private static var indicatorSize: CGSize { CGSize(width: 20, height: 20) }
   /// The size of a subtitle's letters, in points (our own choice).
   private static var subtitleFontSize: CGFloat { 12 }
 
@@ -53,12 +57,15 @@ extension UIButton {
       configuredParts.surface = nil
       configuredParts.subtitleLabel?.removeFromSuperview()
       configuredParts.subtitleLabel = nil
+      configuredParts.indicator?.removeFromSuperview()
+      configuredParts.indicator = nil
       return
     }
     showSurface(configuration)
-    guard configuration.subtitle != nil || configuredParts.subtitleLabel != nil else { return }
+    showIndicator(configuration)
+    guard configuration.shownSubtitle != nil || configuredParts.subtitleLabel != nil else { return }
     let label = subtitleLabel()
-    write(configuration.subtitle, to: label)
+    write(configuration, to: label)
     label.frame = configuredFrames(configuration, in: contentRect(forBounds: bounds)).subtitle
     label.alpha = contentAlpha
   }
@@ -92,9 +99,31 @@ extension UIButton {
     return label
   }
 
-  private func write(_ subtitle: String?, to label: UILabel) {
-    label.text = subtitle
+  private func write(_ configuration: Configuration, to label: UILabel) {
+    let mode = configuration.subtitleLineBreakMode
+    if mode != .byWordWrapping { label.lineBreakMode = mode }
+    let text = configuration.subtitle
+    if configuration.texts.write(subtitle: text, color: shownTitleColor, to: label) { return }
+    label.text = text
     label.textColor = shownTitleColor
+  }
+
+  /// Shows the indicator where the image would be, or takes it away.
+  private func showIndicator(_ configuration: Configuration) {
+    guard configuration.showsActivityIndicator else {
+      configuredParts.indicator?.removeFromSuperview()
+      configuredParts.indicator = nil
+      return
+    }
+    let indicator = configuredParts.indicator ?? UIActivityIndicatorView(style: .medium)
+    if configuredParts.indicator == nil {
+      configuredParts.indicator = indicator
+      indicator.isUserInteractionEnabled = false
+      addSubview(indicator)
+      indicator.startAnimating()
+    }
+    indicator.color = shownTitleColor
+    indicator.frame = configuredFrames(configuration, in: contentRect(forBounds: bounds)).image
   }
 
   /// Insets with the leading edge where the button's content begins.
@@ -112,9 +141,9 @@ extension UIButton {
 
   /// The size of the subtitle.
   private func subtitleSize(_ configuration: Configuration, within size: CGSize) -> CGSize {
-    guard let subtitle = configuration.subtitle else { return .zero }
+    guard configuration.shownSubtitle != nil else { return .zero }
     let label = subtitleLabel()
-    write(subtitle, to: label)
+    write(configuration, to: label)
     return label.sizeThatFits(size)
   }
 
@@ -150,7 +179,8 @@ extension UIButton {
   }
 
   private func sizes(_ configuration: Configuration, within room: CGSize) -> Sizes {
-    let image = shownImage?.size ?? .zero
+    let turns = configuration.showsActivityIndicator
+    let image = turns ? Self.indicatorSize : shownImage?.size ?? .zero
     let title = titleSize(within: room)
     let subtitle = subtitleSize(configuration, within: room)
     let hasText = title.width > 0 || subtitle.width > 0
@@ -159,7 +189,7 @@ extension UIButton {
       title: title,
       subtitle: subtitle,
       gap: title.width > 0 && subtitle.width > 0 ? configuration.titlePadding : 0,
-      padding: shownImage != nil && hasText ? configuration.imagePadding : 0,
+      padding: (turns || shownImage != nil) && hasText ? configuration.imagePadding : 0,
       isUpright: configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     )
   }

@@ -41,7 +41,7 @@ extension UIButton {
   /// Shows the images for the current state.
   func showImages() {
     showBackground()
-    guard let image = painted(shownImage) else {
+    guard let image = painted(shownImage), configuration?.showsActivityIndicator != true else {
       ownImageView?.image = nil
       return
     }

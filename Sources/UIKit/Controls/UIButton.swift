@@ -62,8 +62,14 @@ open class UIButton: UIControl {
   #endif
 
   /// Creates a button of a type with a zero frame.
+  ///
+  /// A type with a sign shows it where the host has a symbol of its name: `info.circle`, `plus.circle` or `xmark`.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    adopt(buttonType)
+  }
+
+  private func adopt(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let image = buttonType.image { setImage(image, for: .normal) }
   }
@@ -80,8 +86,7 @@ open class UIButton: UIControl {
   /// Creates a button of a type, `system` unless told otherwise, with a zero frame, as `init(frame:primaryAction:)` does.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
-    if let image = buttonType.image { setImage(image, for: .normal) }
+    adopt(buttonType)
   }
 
   /// Creates a button that looks as a configuration says, as `init(frame:primaryAction:)` does.
@@ -114,6 +119,9 @@ open class UIButton: UIControl {
 
   /// Changes the configuration for the state: calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Whether a tap selects the button, or deselects it; false by default.
+  @exclusivity(unchecked) public final var changesSelectionAsPrimaryAction = false
 
   // MARK: Titles
 

@@ -24,6 +24,8 @@ open class UIPageControl: UIControl {
   }
 
   private var dots: [CALayer] = []
+  /// The images in place of dots.
+  final var images = PageImages() { didSet { setNeedsLayout() } }
   /// Where the tracked finger began; nil where none is tracked.
   private var start: CGFloat?
   /// The page whose dot has the current one's colour.
@@ -89,44 +91,6 @@ open class UIPageControl: UIControl {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The image in the place of each dot; nil, the default, for dots.
-  ///
-  /// Deviation: the distances stay those of dots.
-  public final var preferredIndicatorImage: UIImage? {
-    didSet { setNeedsLayout() }
-  }
-  private var pageImages: [Int: UIImage] = [:]
-
-  /// Sets the image in the place of a page's dot; nil for `preferredIndicatorImage`.
-  public final func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    pageImages[page] = image
-    setNeedsLayout()
-  }
-
-  /// The image that was set for a page's dot.
-  public final func indicatorImage(forPage page: Int) -> UIImage? { pageImages[page] }
-
-  /// Shows an image, or a disc, in the place of a dot.
-  private func show(_ image: UIImage?, in dot: CALayer, at rect: CGRect, _ color: UIColor) {
-    guard let image else {
-      dot.frame = rect
-      dot.cornerRadius = Size.dot / 2
-      dot.backgroundColor = resolved(color)
-      return dot.showContents()
-    }
-    dot.frame = CGRect(
-      x: rect.midX - image.size.width / 2,
-      y: rect.midY - image.size.height / 2,
-      width: image.size.width,
-      height: image.size.height
-    )
-    (dot.cornerRadius, dot.backgroundColor) = (0, nil)
-    let tinted = image.withRenderingMode(.alwaysTemplate)
-    let list = tinted.list(tinted: color, with: traitCollection)
-    let mode = ContentMode.scaleToFill
-    dot.state.content = .picture(LayerPicture(list, mode.scaling, anchor: mode.anchor))
-  }
-
   /// The size that the dots of a number of pages need.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
@@ -154,14 +118,27 @@ open class UIPageControl: UIControl {
       }
       let isHidden = hidesForSinglePage && numberOfPages <= 1
       for (page, dot) in dots.enumerated() {
+        dot.frame = rect(ofPage: page)
         dot.isHidden = isHidden
         let color =
           page == shownPage
           ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-        let image = pageImages[page] ?? preferredIndicatorImage
-        show(image, in: dot, at: rect(ofPage: page), color)
+        show(images.image(ofPage: page, isCurrent: page == shownPage), in: dot, color)
       }
     }
+  }
+
+  /// Shows a page's image in a colour, or a dot where there is none.
+  private func show(_ image: UIImage?, in dot: CALayer, _ color: UIColor) {
+    if let image {
+      let (middle, size) = (dot.position, image.size)
+      dot.bounds = CGRect(origin: .zero, size: size)
+      dot.position = middle
+    }
+    dot.cornerRadius = image == nil ? Size.dot / 2 : 0
+    dot.backgroundColor = image == nil ? resolved(color) : nil
+    let isOriginal = image?.renderingMode == .alwaysOriginal
+    dot.contents = (isOriginal ? image : image?.withTintColor(color))?.cgImage
   }
 
   override func showTraits() {

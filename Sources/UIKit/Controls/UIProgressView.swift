@@ -47,6 +47,15 @@ open class UIProgressView: UIView {
     didSet { if trackTintColor != oldValue { setNeedsLayout() } }
   }
 
+  /// The image of the filled part, in place of its colour; nil for none.
+  open var progressImage: UIImage? {
+    didSet { if progressImage !== oldValue { setNeedsLayout() } }
+  }
+  /// The image of the rest, in place of its colour; nil for none.
+  open var trackImage: UIImage? {
+    didSet { if trackImage !== oldValue { setNeedsLayout() } }
+  }
+
   /// Creates a bar of a style, 4 points high.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
@@ -81,10 +90,13 @@ open class UIProgressView: UIView {
     CALayer.change(animated: animated) {
       track.frame = bounds
       track.cornerRadius = bounds.height / 2
-      track.backgroundColor = resolved(trackTintColor ?? .systemFill)
+      track.backgroundColor = trackImage == nil ? resolved(trackTintColor ?? .systemFill) : nil
+      track.contents = trackImage?.cgImage
       filled.frame = directed(part, in: bounds)
       filled.cornerRadius = min(bounds.height, width) / 2
-      filled.backgroundColor = resolved(progressTintColor ?? tintColor)
+      filled.backgroundColor =
+        progressImage == nil ? resolved(progressTintColor ?? tintColor) : nil
+      filled.contents = progressImage?.cgImage
     }
   }
 

@@ -22,6 +22,7 @@ open class UISegmentedControl: UIControl {
     let picture: UIImageView
     var isEnabled = true
     var width: CGFloat = 0
+    var offset = CGSize.zero
   }
 
   private var segments: [Segment] = []
@@ -34,6 +35,8 @@ open class UISegmentedControl: UIControl {
       }
     }
   #endif
+  /// The images behind the segments and between them.
+  final var images = SegmentImages() { didSet { setNeedsLayout() } }
   private let thumb = UIView()
   /// The segment under the finger.
   private var pressed = UISegmentedControl.noSegment {
@@ -145,6 +148,21 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
+  /// Sets how far a segment's title or image is from its middle, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    segments[segment].offset = offset
+    setNeedsLayout()
+  }
+
+  /// How far a segment's title or image is from its middle, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].offset }
+
+  /// Whether segments without a width of their own are as wide as their contents need, rather than of one width; false by
+  /// default.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { setNeedsLayout() }
+  }
+
   /// A segment's width as it was set, in points; 0 where it was not.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
 
@@ -185,13 +203,20 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size and layout
 
+  /// The width that a segment's title or image needs with the room beside it, in points.
+  private func contentWidth(of segment: Segment) -> CGFloat {
+    max(segment.label.intrinsicContentSize.width, segment.picture.image?.size.width ?? 0)
+      + 2 * Size.margin
+  }
+
   /// The size that the titles need.
   open override var intrinsicContentSize: CGSize {
-    let widest =
-      segments.map {
-        max($0.label.intrinsicContentSize.width, $0.picture.image?.size.width ?? 0)
-      }.max() ?? 0
-    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest + 2 * Size.margin) }
+    let needs = segments.map { contentWidth(of: $0) }
+    let widest = needs.max() ?? 0
+    let width = zip(segments, needs).reduce(0) { sum, pair in
+      let own = apportionsSegmentWidthsByContent ? pair.1 : widest
+      return sum + (pair.0.width > 0 ? pair.0.width : own)
+    }
     return CGSize(width: width, height: Size.height)
   }
 
@@ -202,14 +227,16 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showTitleLooks()
+    showImages()
     for (index, segment) in segments.enumerated() {
-      segment.label.frame = rect(of: index)
-      segment.picture.frame = rect(of: index)
+      let rect = rect(of: index).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      segment.label.frame = rect
+      segment.picture.frame = rect
       let alpha: CGFloat = segment.isEnabled && isEnabled && pressed != index ? 1 : Size.faint
       segment.label.alpha = alpha
       segment.picture.alpha = alpha
     }
-    thumb.isHidden = selected == Self.noSegment
+    thumb.isHidden = selected == Self.noSegment || images.hasBackgrounds
     if selected != Self.noSegment {
       thumb.frame = rect(of: selected).insetBy(dx: Size.inset, dy: Size.inset)
     }
@@ -227,6 +254,13 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Lays out the images behind the segments and between them.
+  private func showImages() {
+    if images.hasBackgrounds, backgroundColor == .tertiarySystemFill { backgroundColor = nil }
+    let rects = segments.indices.map { (rect: rect(of: $0), state: state(of: $0)) }
+    images.show(rects, in: self)
+  }
+
   /// The state of a segment.
   private func state(of index: Int) -> State {
     var state = State.normal
@@ -239,8 +273,14 @@ open class UISegmentedControl: UIControl {
   private func rect(of index: Int) -> CGRect {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }.count
-    let share = free > 0 ? max(bounds.width - fixed, 0) / CGFloat(free) : 0
-    func width(_ segment: Segment) -> CGFloat { segment.width > 0 ? segment.width : share }
+    let room = max(bounds.width - fixed, 0)
+    let needs =
+      apportionsSegmentWidthsByContent
+      ? segments.reduce(0) { $0 + ($1.width == 0 ? contentWidth(of: $1) : 0) } : 0
+    func width(_ segment: Segment) -> CGFloat {
+      if segment.width > 0 { return segment.width }
+      return needs > 0 ? room * contentWidth(of: segment) / needs : room / CGFloat(max(free, 1))
+    }
     let before = segments.prefix(index).reduce(0) { $0 + width($1) }
     let own = width(segments[index])
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

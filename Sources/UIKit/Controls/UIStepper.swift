@@ -35,6 +35,8 @@ open class UIStepper: UIControl {
     didSet { if storedValue != oldValue { setNeedsLayout() } }
   }
   private var look: StepperLook?
+  /// The images in place of the stepper's own look.
+  final var images = StepperImages() { didSet { setNeedsLayout() } }
 
   // MARK: Values
 
@@ -127,6 +129,28 @@ open class UIStepper: UIControl {
       canLower: isEnabled && canStep(-1),
       canRaise: isEnabled && canStep(1)
     )
+    showImages(in: look)
+  }
+
+  /// Shows the images of the halves' states.
+  private func showImages(in look: StepperLook) {
+    let isRaising = press.map { $0.side > 0 }
+    let lowers = state(isPressed: isRaising == false, canStep: canStep(-1))
+    let raises = state(isPressed: isRaising == true, canStep: canStep(1))
+    look.show(images, lowering: (half(-1), lowers), raising: (half(1), raises), tint: tintColor)
+  }
+
+  private func state(isPressed: Bool, canStep: Bool) -> State {
+    var state = State.normal
+    if isPressed { state.insert(.highlighted) }
+    if !isEnabled || !canStep { state.insert(.disabled) }
+    return state
+  }
+
+  /// Shows images in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 
   // MARK: Accessibility

@@ -34,6 +34,13 @@
       public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
     }
 
+    extension UserDefaults {
+      /// Keeps a value under a key, as `set(_:forKey:)` does; nil removes what is there.
+      public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      /// The value under a key, as `object(forKey:)` finds it; nil where there is none.
+      public func value(forKey key: String) -> Any? { object(forKey: key) }
+    }
+
     extension NSValue {
       /// Keeps a point.
       public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

@@ -158,6 +158,21 @@ final class ViewAnimations {
     body(&blocks[last])
   }
 
+  /// Runs a part of the running closure whose animations run a number of times.
+  func repeating(_ count: Float, autoreverses: Bool, _ body: () -> Void) {
+    guard block != nil, let last = blocks.indices.last else { return body() }
+    let (before, options) = (blocks[last].repeatCount, blocks[last].options)
+    blocks[last].repeatCount = count
+    blocks[last].options.remove(.repeat)
+    if autoreverses {
+      blocks[last].options.insert(.autoreverse)
+    } else {
+      blocks[last].options.remove(.autoreverse)
+    }
+    body()
+    (blocks[last].repeatCount, blocks[last].options) = (before, options)
+  }
+
   /// Runs a closure.
   func run(_ block: AnimationBlock, _ body: UIViewAnimation) {
     let ownsRecord = block.record != nil

@@ -69,6 +69,7 @@ final class InitializerRule: RuleVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     require(node)
+    override(node)
     nameOverridden(node)
     guard port.isSwift2, let body = node.body, let scope = Scope(around: node),
       let call = SuperCalls.first(in: body), let open = call.leftParen
@@ -99,6 +100,19 @@ final class InitializerRule: RuleVisitor {
 }
 
 extension InitializerRule {
+  /// Recognizers had no `init(coder:)` that a class could override; here they have one that isn't required.
+  private func override(_ node: InitializerDeclSyntax) {
+    guard port.isSwift2, !node.modifiers.has(.override), !node.modifiers.has(.convenience),
+      node.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
+      let scope = Scope(around: node), scope.declaration.is(ClassDeclSyntax.self),
+      port.surroundings.chain(of: scope.full).types.contains(where: {
+        $0.isEngine && $0.path == "UIGestureRecognizer"
+      })
+    else { return }
+    port.edits.insert("override ", at: node.initKeyword.span.lowerBound)
+    port.did("override is added to init(coder:)", at: node.initKeyword.span.lowerBound)
+  }
+
   /// Swift 1.0 didn't ask for `required` where the initializer of a superclass is.
   private func require(_ node: InitializerDeclSyntax) {
     guard port.isSwift2, !node.modifiers.has(.required), !node.modifiers.has(.convenience),

@@ -9,6 +9,10 @@ final class ObjectExtensionRule: RuleVisitor {
     guard node.extendedType.trimmedDescription == "NSObject" else { return .visitChildren }
     let offset = node.extendedType.span.lowerBound
     let members = node.memberBlock.members
+    if members.isEmpty, let protocols = node.inheritanceClause?.inheritedTypes.trimmedDescription {
+      conform(to: protocols, node)
+      return .visitChildren
+    }
     let isClosed = members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
         || $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true
@@ -54,6 +58,26 @@ extension ObjectExtensionRule {
     let text = port.source.tree.description
     return port.surroundings.declarations(of: name) == 1
       && !text.contains("NSObject.\(name)") && !text.contains("Self.\(name)")
+  }
+
+  /// The classes of UIKit and of layers that inherit from no other one, as far as protocols of clients are about them.
+  private static let roots = [
+    "UIResponder", "UIGestureRecognizer", "CALayer", "CAAnimation", "UIColor", "UIFont", "UIImage",
+    "UIBezierPath",
+  ]
+
+  /// `extension NSObject: Then {}` says it of UIKit's classes too.
+  private func conform(to protocols: String, _ node: ExtensionDeclSyntax) {
+    let words = node.modifiers.trimmedDescription
+    let start = "\n" + (words.isEmpty ? "" : words + " ") + "extension "
+    port.edits.insert(
+      Self.roots.map { "\(start)\($0): \(protocols) {}" }.joined(),
+      at: node.span.upperBound
+    )
+    port.did(
+      "\(protocols) is said of UIKit's classes too, which don't inherit from NSObject here",
+      at: node.span.lowerBound
+    )
   }
 }
 

@@ -98,6 +98,26 @@ enum OldFunctions {
     "UIDeviceOrientationIsValidInterfaceOrientation": Template(1, "$0.isValidInterfaceOrientation"),
     "UIInterfaceOrientationIsPortrait": Template(1, "$0.isPortrait"),
     "UIInterfaceOrientationIsLandscape": Template(1, "$0.isLandscape"),
+    "UIAccessibilityPostNotification": Template(
+      2,
+      "UIAccessibility.post(notification: $0, argument: $1)"
+    ),
+    "UIAccessibilityConvertFrameToScreenCoordinates": Template(
+      2,
+      "UIAccessibility.convertToScreenCoordinates($0, in: $1)"
+    ),
+    "UIAccessibilityIsVoiceOverRunning": Template(0, "UIAccessibility.isVoiceOverRunning"),
+    "UIAccessibilityIsReduceMotionEnabled": Template(0, "UIAccessibility.isReduceMotionEnabled"),
+    "UIAccessibilityIsReduceTransparencyEnabled": Template(
+      0,
+      "UIAccessibility.isReduceTransparencyEnabled"
+    ),
+    "UIAccessibilityIsBoldTextEnabled": Template(0, "UIAccessibility.isBoldTextEnabled"),
+    "UIAccessibilityDarkerSystemColorsEnabled": Template(
+      0,
+      "UIAccessibility.isDarkerSystemColorsEnabled"
+    ),
+    "UIAccessibilityIsSwitchControlRunning": Template(0, "UIAccessibility.isSwitchControlRunning"),
     "NSStringFromCGPoint": Template(1, "NSCoder.string(for: $0)"),
     "NSStringFromCGSize": Template(1, "NSCoder.string(for: $0)"),
     "NSStringFromCGRect": Template(1, "NSCoder.string(for: $0)"),

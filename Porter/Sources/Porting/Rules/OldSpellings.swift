@@ -18,6 +18,12 @@ enum OldSpellings {
     "doubleSided": "isDoubleSided", "valid": "isValid", "parentViewController": "parent",
   ]
 
+  /// Properties of text that became methods.
+  static let propertiesNowMethods: [String: String] = [
+    "uppercaseString": "uppercased()", "lowercaseString": "lowercased()",
+    "capitalizedString": "capitalized",
+  ]
+
   /// Methods that became properties, and what these are called.
   static let methodsNowProperties: [String: String] = [
     "intrinsicContentSize": "intrinsicContentSize", "layerClass": "layerClass",
@@ -115,6 +121,26 @@ enum OldSpellings {
     "componentsSeparatedByString(_:)": "components(separatedBy:)",
     "stringByReplacingOccurrencesOfString(_:withString:)": "replacingOccurrences(of:with:)",
     "stringByAppendingString(_:)": "appending(_:)",
+    "substringFromIndex(_:)": "substring(from:)", "substringToIndex(_:)": "substring(to:)",
+    "substringWithRange(_:)": "substring(with:)", "rangeOfString(_:)": "range(of:)",
+    "stringByTrimmingCharactersInSet(_:)": "trimmingCharacters(in:)",
+    "insertSegmentWithTitle(_:atIndex:animated:)": "insertSegment(withTitle:at:animated:)",
+    "insertSegmentWithImage(_:atIndex:animated:)": "insertSegment(with:at:animated:)",
+    "removeSegmentAtIndex(_:animated:)": "removeSegment(at:animated:)",
+    "setTitle(_:forSegmentAtIndex:)": "setTitle(_:forSegmentAt:)",
+    "titleForSegmentAtIndex(_:)": "titleForSegment(at:)",
+    "setImage(_:forSegmentAtIndex:)": "setImage(_:forSegmentAt:)",
+    "imageForSegmentAtIndex(_:)": "imageForSegment(at:)",
+    "setWidth(_:forSegmentAtIndex:)": "setWidth(_:forSegmentAt:)",
+    "widthForSegmentAtIndex(_:)": "widthForSegment(at:)",
+    "setEnabled(_:forSegmentAtIndex:)": "setEnabled(_:forSegmentAt:)",
+    "isEnabledForSegmentAtIndex(_:)": "isEnabledForSegment(at:)",
+    "setContentOffset(_:forSegmentAtIndex:)": "setContentOffset(_:forSegmentAt:)",
+    "setTitleTextAttributes(_:forState:)": "setTitleTextAttributes(_:for:)",
+    "titleTextAttributesForState(_:)": "titleTextAttributes(for:)",
+    "setBackgroundImage(_:forState:barMetrics:)": "setBackgroundImage(_:for:barMetrics:)",
+    "setIncrementImage(_:forState:)": "setIncrementImage(_:for:)",
+    "setDecrementImage(_:forState:)": "setDecrementImage(_:for:)",
     // A format takes any number of values.
     "stringByAppendingFormat(_:)": "appendingFormat(_:)",
     "stringByAppendingFormat(_:_:)": "appendingFormat(_:_:)",

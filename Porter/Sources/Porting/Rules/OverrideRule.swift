@@ -12,7 +12,8 @@ final class OverrideRule: RuleVisitor {
     if OldMemberRule.isPropertyNow(node, in: port) { return .visitChildren }
     let now = Spellings.methods[old] ?? OldSpellings.methods[old]
     let written = port.isSwift2 ? old : method.name
-    let name = node.modifiers.has(.override) ? now ?? method.name : method.name
+    let isOwn = Self.isRecognizers(node, in: port)
+    let name = node.modifiers.has(.override) || isOwn ? now ?? method.name : method.name
     // A given file of Swift 2 means no label there, however it is written.
     let names = node.modifiers.has(.override) && port.isSwift2 ? [name, old] : [name]
     let same = above.types.flatMap(\.methods).filter {
@@ -32,7 +33,8 @@ final class OverrideRule: RuleVisitor {
         )
       }
     } else if same.contains(where: {
-      $0.isOverridable && $0.parameterTypes == method.parameterTypes
+      // An override may take nil where the method above doesn't.
+      $0.isOverridable && Self.takes($0.parameterTypes, method.parameterTypes)
     }) {
       if node.modifiers.isPrivate {
         port.cannot(
@@ -47,6 +49,24 @@ final class OverrideRule: RuleVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Whether a method with some types of parameters overrides one with others: the same, or ones that may be nil.
+  private static func takes(_ above: [String], _ types: [String]) -> Bool {
+    above.count == types.count && zip(above, types).allSatisfy { $0 == $1 || $0 + "?" == $1 }
+  }
+
+  /// Whether a method of a recognizer's class in Swift 2 receives touches without saying `override`.
+  ///
+  /// A file that imported UIKit alone saw no such method above; UIKit called it by its name all the same.
+  static func isRecognizers(_ node: FunctionDeclSyntax, in port: FilePort) -> Bool {
+    guard port.isSwift2, !node.modifiers.has(.override), node.name.text.hasPrefix("touches"),
+      Spellings.methods[Method(node, isOverridable: false, isSwift2: true).name] != nil,
+      let scope = Scope(around: node)
+    else { return false }
+    return port.surroundings.chain(of: scope.full).types.contains {
+      $0.isEngine && $0.path == "UIGestureRecognizer"
+    }
   }
 
   /// The engine's class in whose extension a given file declares a method of this name.

@@ -26,7 +26,7 @@ final class SelectorRule: RuleVisitor {
       return .skipChildren
     }
     if callee.hasSuffix("removeTarget") { noteRemoval(node) }
-    if ["performSelector", "self.performSelector"].contains(callee),
+    if ["performSelector", "respondsToSelector"].contains(node.calledName?.text),
       let action = node.arguments.first, action.label == nil,
       let name = action.expression.plainString
     {

@@ -62,6 +62,10 @@ final class SpellingRule: RuleVisitor {
       // A string is a collection of its characters since Swift 4.
       port.edits.replace(base.span.upperBound..<node.declName.span.upperBound, with: "")
       port.did(".characters is left out", at: node.declName.span.lowerBound)
+    } else if port.isSwift2, let now = OldSpellings.propertiesNowMethods[name], node.base != nil,
+      !port.surroundings.declaresMember(name)
+    {
+      port.replace(node.declName.baseName, with: now)
     } else if isOldCase(name, of: node.base), !port.surroundings.ownCases.contains(name) {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]
@@ -277,7 +281,7 @@ final class SpellingRule: RuleVisitor {
       $0.offset == 0 && $0.element.secondName == nil ? "_" : $0.element.firstName.text
     }
     let old = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
-    let isOverride = node.modifiers.has(.override)
+    let isOverride = node.modifiers.has(.override) || OverrideRule.isRecognizers(node, in: port)
     let isRequirement = port.isSwift2 && node.parent?.is(MemberBlockItemSyntax.self) == true
     guard !port.places(node),
       let now = isOverride
