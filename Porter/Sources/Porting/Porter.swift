@@ -80,6 +80,7 @@ public struct Porter: Sendable {
       SelectorRule.apply(to: port)
       LiteralRule.apply(to: port)
       DispatchRule.apply(to: port)
+      OldLibraryRule.apply(to: port)
       FunctionRule.apply(to: port)
       PerformRule.apply(to: port)
       InitializerRule.apply(to: port)

@@ -10,6 +10,9 @@ import Testing
     #expect(
       files.map { $0.text.contains("\ntypealias Timer = UIKit.Timer\n") } == [false, true, false]
     )
+    // The last import is left out; the alias isn't.
+    let text = timer.replacing("Foundation\n", with: "Foundation\nimport QuartzCore\n")
+    #expect(Ported.file(text).text.contains("\ntypealias Timer = UIKit.Timer\n"))
   }
 
   @Test("get no alias where none imports Foundation, none uses Timer, or one has it")

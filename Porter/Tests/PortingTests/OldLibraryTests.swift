@@ -40,6 +40,21 @@ import Testing
       ),
       ("let a = b.backgroundImageForState(.Normal)", "let a = b.backgroundImage(for: .normal)"),
       (
+        "func a() { dispatch_once(&B.c) { d() }; dispatch_once(&e, { f() }) }",
+        "func a() { if B.c == 0 { B.c = -1; ({ d() })() }; if e == 0 { e = -1; ({ f() })() } }"
+      ),
+      (
+        "func a() { for i in 0.stride(to: 9, by: 3) { b[i] = i.successor() } }",
+        "func a() { for i in stride(from: 0, to: 9, by: 3) { b[i] = i.advanced(by: 1) } }"
+      ),
+      ("let a = b[0]?.CGPointValue().x", "let a = (b[0] as? CGPoint)?.x"),
+      ("let a = b.sort { $0 < $1 }", "let a = b.sorted { $0 < $1 }"),
+      ("let a = b.uppercaseString", "let a = b.uppercased()"),
+      ("func a() { b.edgesForExtendedLayout = .None }", "func a() { b.edgesForExtendedLayout = [] }"),
+      (
+        "func a() { b.memory = c.reduce(0, combine: +) }", "func a() { b.pointee = c.reduce(0, +) }"
+      ),
+      (
         "func a() { b.addTarget(self, action: c ? \"d\" : \"e\", forControlEvents: .TouchDown) }; func d() {}; func e() {}",
         "func a() { b.addTarget(self, action: c ? Selector(A.d).named(\"d\") : Selector(A.e).named(\"e\"), for: .touchDown) }; func d() {}; func e() {}"
       ),
@@ -55,6 +70,14 @@ import Testing
     #expect(Self.port(text).text.contains(text))
     let cast = "func a() { b(c[0] as Int); b(c[0] as CALayer) }"
     #expect(Self.port(cast).text.contains(cast))
+  }
+
+  @Test("asks one of the engine's classes for what the file's class has by the same name")
+  func engineMembers() {
+    let text =
+      "var pagingEnabled = false { didSet { scroller.pagingEnabled = pagingEnabled } }\nlet scroller = UIScrollView()"
+    let now = text.replacing("scroller.pagingEnabled", with: "scroller.isPagingEnabled")
+    #expect(Self.port(text).text.contains(now))
   }
 
   @Test("changes parameters, which are copied first")

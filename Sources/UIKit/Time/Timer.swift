@@ -25,6 +25,8 @@ public final class Timer: PlainObject, Hashable {
 
   private var application = Weak<UIApplication>(nil)
   private let span: TouchTime
+  /// How long the timer waits for its first call, where that isn't its interval.
+  private var delay: TouchTime?
   private let repeats: Bool
   private var block: TimerBlock?
   /// The object whose method is called; nil where a closure is.
@@ -134,7 +136,7 @@ public final class Timer: PlainObject, Hashable {
   ///   - view: The view that the timer is of; nil for its target.
   func start(on application: UIApplication, of view: Weak<UIView> = Weak(nil)) {
     guard isValid, deadline == nil else { return }
-    wait(for: span, on: application)
+    wait(for: delay ?? span, on: application)
     #if !hasFeature(Embedded)
       application.noteStart(
         unless: { [weak self] in UIView.shows(view.object ?? self?.target) },
@@ -149,6 +151,22 @@ public final class Timer: PlainObject, Hashable {
       guard let former = application.object, let deadline else { return }
       former.deadlines.cancel(deadline)
       wait(for: deadline.time - former.now, on: other)
+    }
+  #endif
+
+  #if !hasFeature(Embedded)
+    /// How long it is to the next call, or will be once the timer is started.
+    final var wait: TouchTime {
+      get {
+        guard let application = application.object, let deadline else { return delay ?? span }
+        return max(deadline.time - application.now, .zero)
+      }
+      set {
+        guard isValid else { return }
+        delay = newValue
+        guard let application = application.object, let deadline else { return }
+        application.deadlines.reschedule(deadline, at: (application.now + newValue).onClock)
+      }
     }
   #endif
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchCore
 
@@ -185,6 +186,33 @@ struct TimerTests {
     let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
     #expect(timer.timeInterval == 0.0001)
     #expect(application.nextDeadline == TouchTime(nanoseconds: 100_000))
+  }
+
+  @Test("a fire date pauses a timer, and lets it go on from there at its interval")
+  func fireDate() {
+    let application = launch()
+    var fired: [Double] = []
+    let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
+      fired.append(application.now.seconds)
+    }
+    #expect((timer.fireDate.timeIntervalSinceNow - 2).magnitude < 1)
+    timer.fireDate = .distantFuture
+    application.advance(to: .seconds(10))
+    #expect(fired.isEmpty)
+    timer.fireDate = Date(timeIntervalSinceNow: 1.5)
+    application.advance(to: .seconds(14))
+    #expect(fired == [11.5, 13.5])
+    timer.fireDate = .distantPast
+    application.advance(to: .seconds(15))
+    #expect(fired == [11.5, 13.5, 14.0001])
+    timer.invalidate()
+    timer.fireDate = .distantFuture
+    #expect(timer.fireDate == .distantPast)
+    let late = Timer(timeInterval: 5, repeats: false) { _ in fired.append(0) }
+    late.fireDate = Date(timeIntervalSinceNow: 1)
+    RunLoop.main.add(late, forMode: .common)
+    application.advance(to: .seconds(16))
+    #expect(fired.last == 0)
   }
 
   @Test("a timer starts when it is added to the run loop")

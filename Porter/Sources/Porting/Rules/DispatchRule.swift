@@ -23,6 +23,8 @@ final class DispatchRule: RuleVisitor {
       async(arguments, node, close)
     case ("dispatch_after", 2) where hasClosure, ("dispatch_after", 3) where !hasClosure:
       after(arguments, node)
+    case ("dispatch_once", 1) where hasClosure, ("dispatch_once", 2) where !hasClosure:
+      once(arguments, node)
     case ("dispatch_time", 2) where arguments[0].trimmedDescription == "DISPATCH_TIME_NOW":
       let start = node.span.lowerBound
       port.edits.replace(
@@ -67,6 +69,22 @@ final class DispatchRule: RuleVisitor {
     if arguments[0].trimmedDescription.filter({ !$0.isWhitespace }) == "dispatch_get_main_queue()" {
       port.warn(WarningRule.mainQueue, at: start)
     }
+  }
+
+  /// A token is a number, which says whether the closure was called.
+  private func once(_ arguments: [ExprSyntax], _ node: FunctionCallExprSyntax) {
+    guard let token = arguments[0].as(InOutExprSyntax.self)?.expression.trimmedDescription,
+      let closure = arguments.count > 1 ? arguments[1].span : node.trailingClosure?.span,
+      node.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return }
+    let (start, end) = (node.span.lowerBound, node.span.upperBound)
+    port.edits.replace(
+      start..<closure.lowerBound,
+      with: "if \(token) == 0 { \(token) = -1; ("
+    )
+    if end > closure.upperBound { port.edits.replace(closure.upperBound..<end, with: "") }
+    port.edits.insert(")() }", at: end)
+    port.did("dispatch_once(…) becomes a condition", at: start)
   }
 
   /// The queue stands before the time now.

@@ -42,7 +42,7 @@ final class OldMemberRule: Swift2RuleVisitor {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let name = node.calledName,
       let now = OldSpellings.methodsNowProperties[name.text],
       let open = node.leftParen, let close = node.rightParen,
-      !port.surroundings.declaresMethod(name.text + "()"),
+      !port.surroundings.declaresMethod(name.text + "()"), !isElement(node, name.text),
       node.calledExpression.is(MemberAccessExprSyntax.self)
         || port.surroundings.inherits(now, at: node)
     else { return .visitChildren }
@@ -51,6 +51,14 @@ final class OldMemberRule: Swift2RuleVisitor {
     TransitionRule.unmark(node, port)
     port.did("\(name.text)() becomes \(now)", at: name.span.lowerBound)
     return .visitChildren
+  }
+
+  /// Whether a call takes a value out of what a subscript gives, which `ValueRule` casts.
+  private func isElement(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
+    guard ValueRule.readers[name] != nil,
+      let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return false }
+    return ValueRule.element(base) != nil
   }
 
   /// `UIImage(CGImage: image)` is `UIImage(cgImage: image)`.

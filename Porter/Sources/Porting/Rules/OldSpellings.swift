@@ -16,7 +16,7 @@ enum OldSpellings {
     "removedOnCompletion": "isRemovedOnCompletion", "additive": "isAdditive",
     "cumulative": "isCumulative", "paused": "isPaused", "geometryFlipped": "isGeometryFlipped",
     "doubleSided": "isDoubleSided", "valid": "isValid", "parentViewController": "parent",
-  ]
+  ].merging(libraryProperties) { first, _ in first }
 
   /// Properties of text that became methods.
   static let propertiesNowMethods: [String: String] = [
@@ -53,7 +53,7 @@ enum OldSpellings {
     "isBeingDismissed": "isBeingDismissed",
     "isMovingToParentViewController": "isMovingToParent",
     "isMovingFromParentViewController": "isMovingFromParent",
-  ]
+  ].merging(libraryMethodsNowProperties) { first, _ in first }
 
   /// Labels of initializers of Apple's types.
   static let labels: [String: String] = [
@@ -268,6 +268,7 @@ enum OldSpellings {
     "preferredContentSizeDidChangeForChildContentContainer(_:)":
       "preferredContentSizeDidChange(forChildContentContainer:)",
   ].merging(drivenTransition) { first, _ in first }
+    .merging(library) { first, _ in first }
 
   /// Methods of `UIPercentDrivenInteractiveTransition`, which a transition's context has too, by the same names still.
   static let drivenTransition: [String: String] = [

@@ -112,7 +112,7 @@ final class SelectorRule: RuleVisitor {
       if known?.kind == .protocol { return nil }
       return found(member.declName, in: known?.path ?? baseText, written: baseText)
     }
-    guard let scope, let (type, written) = typeOfInstance(base, scope) else { return nil }
+    guard let scope, let (type, written) = port.surroundings.typeOfInstance(base, scope) else { return nil }
     if port.surroundings.type(type, inside: scope.full)?.kind == .protocol { return nil }
     return found(
       member.declName,
@@ -125,7 +125,7 @@ final class SelectorRule: RuleVisitor {
   private func isType(_ base: ExprSyntax, _ text: String, _ scope: Scope?) -> Bool {
     guard let last = text.split(separator: ".").last else { return false }
     if last.first?.isUppercase == true { return true }
-    if let scope, typeOfInstance(base, scope) != nil { return false }
+    if let scope, port.surroundings.typeOfInstance(base, scope) != nil { return false }
     return port.surroundings.type(text, inside: scope?.full ?? "")?.path.split(separator: ".").last
       == last
   }
@@ -151,36 +151,6 @@ final class SelectorRule: RuleVisitor {
       name.argumentNames == nil
       ? all.first : all.first { $0.name == text } ?? (all.count == 1 ? nil : nil)
     return Reference(type: written, name: text, method: method)
-  }
-
-  /// The type of a local, of a property of the class, or of a property of that, as it is declared: its name, and as
-  /// it is written with generic arguments.
-  private func typeOfInstance(
-    _ expression: ExprSyntax,
-    _ scope: Scope
-  ) -> (name: String, written: String)? {
-    let names = expression.trimmedDescription.filter { $0 != "!" && $0 != "?" }
-      .split(separator: ".").map(String.init)
-    var path = scope.full
-    var type: (name: String, written: String)?
-    for (index, name) in names.enumerated() where name != "self" {
-      if index == 0, let local = LocalTypes.type(of: name, at: Syntax(expression)) {
-        type = local
-      } else if index == 0, name.first?.isUppercase == true,
-        let known = port.surroundings.type(name, inside: path)
-      {
-        type = (known.path, known.path)
-      } else {
-        let chain = port.surroundings.chain(of: path).types
-        guard
-          let property = chain.flatMap(\.properties).first(where: { $0.name == name }),
-          let next = property.type
-        else { return nil }
-        type = (next, property.written ?? next)
-      }
-      path = type.flatMap { port.surroundings.type($0.name, inside: path)?.path ?? $0.name } ?? path
-    }
-    return type
   }
 
   // MARK: Writing the selector
@@ -273,7 +243,7 @@ final class SelectorRule: RuleVisitor {
       let target = call.arguments.first(where: { $0.label?.text == "target" })?.expression
         ?? (call.calledName?.text == "addTarget" ? call.arguments.first?.expression : nil),
       target.trimmedDescription != "self",
-      let (type, written) = typeOfInstance(target, scope),
+      let (type, written) = port.surroundings.typeOfInstance(target, scope),
       let known = port.surroundings.type(type, inside: scope.full), known.kind != .protocol
     else { return nil }
     let methods = port.surroundings.chain(of: known.path).types.flatMap(\.methods)

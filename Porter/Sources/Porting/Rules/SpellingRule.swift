@@ -71,7 +71,7 @@ final class SpellingRule: RuleVisitor {
     } else if let now = Spellings.properties[name]
       ?? (port.isSwift2 ? OldSpellings.properties[name] : nil),
       !isCalled(node), !isOwnCase(node),
-      !port.surroundings.declaresMember(name)
+      !port.surroundings.declaresMember(name) || port.surroundings.isEngines(now, of: node)
     {
       port.replace(node.declName.baseName, with: now)
     }
@@ -206,7 +206,7 @@ final class SpellingRule: RuleVisitor {
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), isOwnCase(access) {
       return
     }
-    let trailing = node.trailingClosure == nil ? [] : ["completion", "animations"]
+    let trailing = node.trailingClosure == nil ? [] : ["completion", "animations", "_"]
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     var candidates = [labels]
     candidates += trailing.map { labels + [$0] }

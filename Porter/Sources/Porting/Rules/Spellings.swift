@@ -78,7 +78,7 @@ enum Spellings {
     "NSBundle": "Bundle",
     "NSNotificationCenter": "NotificationCenter",
     "CGImageRef": "CGImage", "CGColorRef": "CGColor", "CGPathRef": "CGPath",
-    "CGMutablePathRef": "CGMutablePath",
+    "CGMutablePathRef": "CGMutablePath", "dispatch_once_t": "Int",
   ]
 
   private static let constants: [(prefix: String, type: String, cases: [String])] = [

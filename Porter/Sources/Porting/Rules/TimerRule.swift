@@ -16,7 +16,11 @@ enum TimerRule {
     }
     let port = ports[index]
     let access = uses.contains(where: \.isPublic) ? "public " : ""
-    guard let last = uses[index].lastImport else { return }
+    let imports = uses[index].imports
+    // One that the port leaves out takes along what is written behind it.
+    guard let last = imports.last(where: { !port.edits.haveLeftOut($0.span) }) ?? imports.last else {
+      return
+    }
     let newline = port.source.newline
     let offset = last.endPositionBeforeTrailingTrivia.utf8Offset
     let alias = "\(access)typealias Timer = UIKit.Timer"
@@ -50,8 +54,8 @@ private final class TimerUses: SyntaxVisitor {
   private(set) var isPublic = false
   /// Where the file says that it means Foundation's, as it had to before Swift 3 was finished.
   private(set) var qualified: [Syntax] = []
-  /// The last import at the top.
-  private(set) var lastImport: ImportDeclSyntax?
+  /// The imports at the top.
+  private(set) var imports: [ImportDeclSyntax] = []
 
   init(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -61,7 +65,7 @@ private final class TimerUses: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.path.first?.name.text == "Foundation", node.path.count == 1 { importsFoundation = true }
-    if !node.isConditional { lastImport = node }
+    if !node.isConditional { imports.append(node) }
     return .skipChildren
   }
 

@@ -145,6 +145,7 @@ final class ValueRule: RuleVisitor {
   /// Writes `(value as? NSValue)?.cgPointValue` as a cast to the value's type; returns whether it is one.
   private func cast(_ base: ExprSyntax, of node: MemberAccessExprSyntax, to type: String) -> Bool {
     let chain = base.as(OptionalChainingExprSyntax.self)
+    if castElement(base, of: node, to: type) { return true }
     guard let tuple = (chain?.expression ?? base).as(TupleExprSyntax.self),
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
       tuple.elements.count == 1, parts.count >= 3, let wrapper = parts.last,
@@ -161,6 +162,40 @@ final class ValueRule: RuleVisitor {
     port.edits.replace(end.span.upperBound..<node.span.upperBound, with: "")
     port.did(
       "\(node.trimmedDescription) casts to \(type), as values stand by themselves",
+      at: node.declName.span.lowerBound
+    )
+    return true
+  }
+
+  /// What a subscript gives, without the mark behind it.
+  static func element(_ base: ExprSyntax) -> ExprSyntax? {
+    let element =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    return element.is(SubscriptCallExprSyntax.self) ? element : nil
+  }
+
+  /// Writes `change?[key]?.CGPointValue()` as a cast of what the subscript gives; returns whether it is one.
+  private func castElement(
+    _ base: ExprSyntax,
+    of node: MemberAccessExprSyntax,
+    to type: String
+  ) -> Bool {
+    guard let element = Self.element(base) else { return false }
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let whole = call.map { $0.arguments.isEmpty ? ExprSyntax($0) : nil } ?? ExprSyntax(node)
+    guard let whole else { return false }
+    let goesOn = whole.parent?.is(MemberAccessExprSyntax.self) == true
+    let isChain = base.is(OptionalChainingExprSyntax.self)
+    guard
+      port.edits.replace(
+        element.span.upperBound..<whole.span.upperBound,
+        with: isChain ? " as? \(type))" + (goesOn ? "?" : "") : " as! \(type))"
+      )
+    else { return false }
+    port.edits.insert("(", at: base.span.lowerBound)
+    port.did(
+      "\(node.declName.baseName.text) casts to \(type), as values stand by themselves",
       at: node.declName.span.lowerBound
     )
     return true

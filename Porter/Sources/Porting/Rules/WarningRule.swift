@@ -184,12 +184,6 @@ final class WarningRule: RuleVisitor {
     let offset = token.span.lowerBound
     if isCondition(token) { return }
     if port.surroundings.declaresItself(name) { return }
-    if name == "dispatch_once" {
-      port.cannot(
-        "dispatch_once is a static constant now, which is made once: write one",
-        at: offset
-      )
-    }
     if name == "dispatch_source_create" {
       port.cannot("dispatch_source_create runs in real time; write a Timer", at: offset)
     }

@@ -39,6 +39,14 @@ struct EditList {
     moves.append(Move(range: range, offset: offset, before: before, after: after))
   }
 
+  /// Whether a change takes a range out.
+  func haveLeftOut(_ range: Range<Int>) -> Bool {
+    edits.contains {
+      $0.text.isEmpty && $0.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.range.upperBound
+    }
+  }
+
   /// Drops the changes that lie in ranges.
   mutating func leaveOut(_ ranges: [Range<Int>]) {
     guard !ranges.isEmpty else { return }

@@ -1,0 +1,87 @@
+/// More members of Swift 2: what collections, sets and texts had, and what controllers and transitions had.
+extension OldSpellings {
+  static let library = collections.merging(controllers) { first, _ in first }
+    .merging(views) { first, _ in first }
+
+  private static let collections: [String: String] = [
+    "removeValueForKey(_:)": "removeValue(forKey:)", "removeRange(_:)": "removeSubrange(_:)",
+    "replaceRange(_:with:)": "replaceSubrange(_:with:)",
+    "insertContentsOf(_:at:)": "insert(contentsOf:at:)", "prefixUpTo(_:)": "prefix(upTo:)",
+    "prefixThrough(_:)": "prefix(through:)", "suffixFrom(_:)": "suffix(from:)",
+    "startsWith(_:)": "starts(with:)", "reduce(_:combine:)": "reduce(_:_:)",
+    "minElement(_:)": "min(by:)", "maxElement(_:)": "max(by:)", "generate()": "makeIterator()",
+    "unionInPlace(_:)": "formUnion(_:)", "subtractInPlace(_:)": "subtract(_:)",
+    "intersectInPlace(_:)": "formIntersection(_:)",
+    "exclusiveOrInPlace(_:)": "formSymmetricDifference(_:)",
+    "exclusiveOr(_:)": "symmetricDifference(_:)", "subtract(_:)": "subtracting(_:)",
+    "isSubsetOf(_:)": "isSubset(of:)", "isSupersetOf(_:)": "isSuperset(of:)",
+    "isStrictSubsetOf(_:)": "isStrictSubset(of:)",
+    "isStrictSupersetOf(_:)": "isStrictSuperset(of:)", "isDisjointWith(_:)": "isDisjoint(with:)",
+    "distanceTo(_:)": "distance(to:)", "rangeOfString(_:)": "range(of:)",
+    "appendAttributedString(_:)": "append(_:)",
+    "boundingRectWithSize(_:options:context:)": "boundingRect(with:options:context:)",
+    "dateByAddingTimeInterval(_:)": "addingTimeInterval(_:)",
+    "postNotificationName(_:object:userInfo:)": "post(name:object:userInfo:)",
+    "postNotification(_:)": "post(_:)",
+  ]
+
+  private static let controllers: [String: String] = [
+    "transitionFromViewController(_:toViewController:duration:options:animations:completion:)":
+      "transition(from:to:duration:options:animations:completion:)",
+    "showViewController(_:sender:)": "show(_:sender:)",
+    "showDetailViewController(_:sender:)": "showDetailViewController(_:sender:)",
+    "willTransitionToTraitCollection(_:withTransitionCoordinator:)": "willTransition(to:with:)",
+    "animateAlongsideTransitionInView(_:animation:completion:)":
+      "animateAlongsideTransition(in:animation:completion:)",
+    "notifyWhenInteractionEndsUsingBlock(_:)": "notifyWhenInteractionChanges(_:)",
+    "setOverrideTraitCollection(_:forChildViewController:)":
+      "setOverrideTraitCollection(_:forChild:)",
+  ]
+
+  private static let views: [String: String] = [
+    "transitionFromView(_:toView:duration:options:completion:)":
+      "transition(from:to:duration:options:completion:)",
+    "transitionFromView(_:toView:duration:options:_:)":
+      "transition(from:to:duration:options:completion:)",
+    "convertPoint(_:toWindow:)": "convert(_:to:)", "convertPoint(_:fromWindow:)": "convert(_:from:)",
+    "convertRect(_:toWindow:)": "convert(_:to:)", "convertRect(_:fromWindow:)": "convert(_:from:)",
+    "convertRect(_:toCoordinateSpace:)": "convert(_:to:)",
+    "convertRect(_:fromCoordinateSpace:)": "convert(_:from:)",
+    "convertTime(_:toLayer:)": "convertTime(_:to:)",
+    "convertTime(_:fromLayer:)": "convertTime(_:from:)",
+    "frameForAlignmentRect(_:)": "frame(forAlignmentRect:)",
+    "alignmentRectForFrame(_:)": "alignmentRect(forFrame:)",
+    "ignorePress(_:forEvent:)": "ignore(_:for:)",
+    "resizableImageWithCapInsets(_:)": "resizableImage(withCapInsets:)",
+    "resizableImageWithCapInsets(_:resizingMode:)": "resizableImage(withCapInsets:resizingMode:)",
+    "stretchableImageWithLeftCapWidth(_:topCapHeight:)":
+      "stretchableImage(withLeftCapWidth:topCapHeight:)",
+    "animatedImageWithImages(_:duration:)": "animatedImage(with:duration:)",
+    "imageWithAlignmentRectInsets(_:)": "withAlignmentRectInsets(_:)",
+    "targetForAction(_:withSender:)": "target(forAction:withSender:)",
+  ]
+
+  /// Properties; those of texts are methods now.
+  static let libraryProperties: [String: String] = [
+    "memory": "pointee", "uppercaseString": "uppercased()", "lowercaseString": "lowercased()",
+    "capitalizedString": "capitalized", "refreshing": "isRefreshing", "editing": "isEditing",
+    "modalInPopover": "isModalInPopover", "statusBarHidden": "isStatusBarHidden",
+    "idleTimerDisabled": "isIdleTimerDisabled",
+    "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement",
+    "baselineRelativeArrangement": "isBaselineRelativeArrangement",
+  ]
+
+  /// Methods that became properties.
+  static let libraryMethodsNowProperties: [String: String] = [
+    "distantFuture": "distantFuture", "distantPast": "distantPast",
+    "adaptivePresentationStyle": "adaptivePresentationStyle",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "shouldAutomaticallyForwardAppearanceMethods": "shouldAutomaticallyForwardAppearanceMethods",
+    "preferredInterfaceOrientationForPresentation": "preferredInterfaceOrientationForPresentation",
+    "requiresConstraintBasedLayout": "requiresConstraintBasedLayout",
+    "initiallyInteractive": "initiallyInteractive", "isCancelled": "isCancelled",
+    "transitionDuration": "transitionDuration", "percentComplete": "percentComplete",
+    "completionVelocity": "completionVelocity", "completionCurve": "completionCurve",
+  ]
+}
