@@ -18,7 +18,7 @@ from opened import DESK, PHONE, PHONE_ON_ITS_SIDE, is_sound, open_file, open_pla
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
-SAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Sources/touchstone/Samples")
+SAMPLES = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Sources/touchstone/Samples"))
 
 
 def touched(page, window=DESK, scene="workbench", **options):
@@ -198,7 +198,7 @@ def reloaded(page):
     """What was touched outlasts a reload as a recording, and goes where the page is opened instead."""
     touched(page)
     page.send("Page.reload")
-    page.until("performance.getEntriesByType('navigation')[0].type === 'reload' && document.documentElement.dataset.ready !== undefined")
+    page.until("performance.getEntriesByType('navigation')[0].type === 'reload' && document.documentElement?.dataset.ready !== undefined")
     page.frame()
     check("a reload: the page says what it kept", "loaded again" in note(page) and "workbench" in note(page), note(page))
     page.click_on("#note-back")
