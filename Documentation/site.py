@@ -111,7 +111,7 @@ def make_catalog(catalog):
 
 
 STYLE = """
-body { font: 16px/1.55 system-ui, sans-serif; color: #1d1d1f; margin: 0 auto; max-width: 52rem; padding: 1rem; }
+body { font: 16px/1.55 system-ui, sans-serif; color: #1d1d1f; margin: 0 auto; max-width: 52rem; padding: 1rem; overflow-wrap: break-word; }
 header { border-bottom: 1px solid #ddd; margin-bottom: 1rem; padding-bottom: .5rem; }
 header a { margin-right: 1em; }
 h1, h2, h3 { line-height: 1.25; }

@@ -132,8 +132,14 @@ static const unsigned char loading_js[] = {
 static const unsigned char session_js[] = {
 #embed "../Playground/Page/session.js"
 };
+static const unsigned char reloading_js[] = {
+#embed "../Playground/Page/reloading.js"
+};
 static const unsigned char app_js[] = {
 #embed "../Playground/Page/app.js"
+};
+static const unsigned char starting_js[] = {
+#embed "../Playground/Page/starting.js"
 };
 static const unsigned char touchstone_wasm_gz[] = {
 #embed "touchstone.wasm.gz"
@@ -182,7 +188,9 @@ static const struct playground_file files[] = {
   {"keeping.js", keeping_js, sizeof keeping_js},
   {"loading.js", loading_js, sizeof loading_js},
   {"session.js", session_js, sizeof session_js},
+  {"reloading.js", reloading_js, sizeof reloading_js},
   {"app.js", app_js, sizeof app_js},
+  {"starting.js", starting_js, sizeof starting_js},
   {"touchstone.wasm.gz", touchstone_wasm_gz, sizeof touchstone_wasm_gz},
 };
 

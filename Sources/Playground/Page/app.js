@@ -23,6 +23,7 @@ class Playground {
       reader: (lines, screen) => this.reader.show(lines, screen),
       notices: (notices) => announce(notices.map((notice) => notice.text).filter(Boolean).join(". ")),
       progress: (playing) => this.player.progress(playing),
+      seeking: (moment) => this.player.seeking(moment),
       played: () => this.#played(),
       input: (input) => this.#note(input),
       resized: () => this.#reopen(),
@@ -45,6 +46,7 @@ class Playground {
   start(fragment, wanted) {
     byId("scene").replaceChildren(...this.scenes.map((scene) => make("option", { value: scene.name }, scene.name)));
     this.#listen();
+    keepForReload(() => this.#touched ?? this.#putAside);
     this.follow(fragment, wanted);
   }
 
@@ -245,6 +247,14 @@ class Playground {
 
   /// What was touched since the scene was opened; null where nothing was.
   get #touched() { return this.session.adapter && this.session.isTouched ? touchedOf(this) : null; }
+  /// What was touched on the session that was put aside, to be kept; null where there is none.
+  get #putAside() {
+    const { aside } = this.session;
+    if (!aside) return null;
+    const { state: { scene, settings } } = aside.about;
+    return { name: `${scene}.touches`, scene, settings, recording: aside.stage.recording };
+  }
+
   /// Offers to go on with what was touched before the scene was opened anew, or to save it.
   #offers(touched) {
     return touched && {
@@ -254,7 +264,9 @@ class Playground {
   }
 
   /// Plays a recording's bytes on the present scene, as far as they can be read; what can't be read changes nothing.
-  play({ name, bytes, description }) {
+  ///
+  /// - Parameter leftOut: The names of further files that were chosen with it.
+  play({ name, bytes, description, leftOut = [] }) {
     const configuration = { ...this.configuration(), screen: null, force: null, name, description, recording: bytes };
     const { text, problem } = this.engine.report("info", { name, description, recording: bytes });
     const about = text === "" ? null : JSON.parse(text);
@@ -268,8 +280,9 @@ class Playground {
     // How its places became points: a recording alone may lack what its device says of itself.
     this.opened = { name, bytes, description, about: about?.format === ".touches" ? "" : ` ${about?.mapping ?? ""}` };
     this.#clear();
-    if (problem !== "") notify(problem, "problem", this.#offers(touched));
-    else notify(touched ? `${name} is played on the scene as it opens.` : "", "note", this.#offers(touched));
+    const rest = leftOut.length > 0 ? `${leftOut.join(", ")} ${leftOut.length > 1 ? "were" : "was"} left out: one recording is played at a time.` : "";
+    const words = problem !== "" ? problem : touched ? `${name} is played on the scene as it opens.` : "";
+    notify([words, rest].filter(Boolean).join(" "), problem !== "" || rest !== "" ? "problem" : "note", this.#offers(touched));
     this.#place(this.session.screen);
     this.session.layOut();
     this.player.show(true);
@@ -378,23 +391,3 @@ class Playground {
     return rows;
   }
 }
-
-/// The page, for the browser's console and for tests.
-let playground = null;
-
-(async () => {
-  try {
-    const source = byId("module");
-    const bytes = await moduleBytes(source.textContent);
-    source.textContent = "";
-    playground = new Playground(await Engine.start(bytes));
-    playground.start(location.hash, source.dataset.scene);
-    byId("starting").remove();
-    document.documentElement.dataset.ready = String(Math.round(performance.now()));
-    await offerToBeKept();
-  } catch (error) {
-    byId("starting")?.remove();
-    notify(`The playground doesn't start: ${error.message}`, "problem");
-    console.error(error);
-  }
-})();

@@ -58,6 +58,11 @@ class Player {
     this.#showButtons(isOver);
   }
 
+  /// Says that the page seeks, and stands still meanwhile.
+  seeking(moment) {
+    byId("clock").textContent = `Seeking ${moment.toFixed(0)} s …`;
+  }
+
   /// At its end it can be played again, before that it can be paused or ended.
   #showButtons(isOver) {
     const [pause, end, again] = ["pause", "end", "again"].map(byId);

@@ -44,11 +44,13 @@ function isDescription(bytes) {
   return /^A: /m.test(text) && !/^E: /m.test(text);
 }
 
-/// The recording among files that were chosen, with the description of its device where that is one of them.
+/// The first recording among files that were chosen, with the description of its device where that is one of them, and the
+/// names of the files that are left out.
 async function chosenRecording(list) {
   const files = await Promise.all([...list].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
   const description = files.length > 1 ? files.find((file) => isDescription(file.bytes)) : undefined;
-  return { ...files.find((file) => file !== description), description };
+  const recording = files.find((file) => file !== description);
+  return { ...recording, description, leftOut: files.filter((file) => file !== recording && file !== description).map((file) => file.name) };
 }
 
 /// Offers bytes as a file.

@@ -9,6 +9,8 @@ const longestTranscript = 100000;
 
 /// How long playing up to a moment may take, in milliseconds, while a slider is dragged.
 const slowSeek = 100;
+/// From which length on, in bytes, a recording is taken to take long.
+const longRecording = 250000;
 
 /// What a session keeps of a stage that is put aside.
 const keptValues = ["stage", "adapter", "about", "transcript", "dropped", "unrecorded", "isTouched", "inputs", "settings", "touchedWith", "wasTouched", "hasMixedSettings"];
@@ -16,7 +18,7 @@ const keptValues = ["stage", "adapter", "about", "transcript", "dropped", "unrec
 class Session {
   /// - Parameters:
   ///   - view: `surface`, `picture` and `marks` (canvases), and what is called with news: `told`, `lanes`, `reader`,
-  ///     `notices`, `progress`, `played`, `input`, `resized`, `force`, `failed`.
+  ///     `notices`, `progress`, `seeking`, `played`, `input`, `resized`, `force`, `failed`.
   constructor(engine, view) {
     this.engine = engine;
     this.view = view;
@@ -285,6 +287,13 @@ class Session {
   #seek() {
     const { playing } = this;
     const { wanted: at, isOver } = playing;
+    const isLong = playing.slowest > slowSeek || playing.configuration.recording.length > longRecording;
+    // The page stands still meanwhile, and says so in a frame of its own.
+    playing.isSaid = isLong && !playing.isSaid;
+    if (playing.isSaid) {
+      this.view.seeking(at);
+      return this.wake();
+    }
     const start = performance.now();
     playing.wanted = null;
     if (isOver && at >= playing.duration) return;

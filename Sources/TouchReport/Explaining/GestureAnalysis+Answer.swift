@@ -76,6 +76,8 @@ struct GestureAnswer {
   private var noteSuccesses = Successes()
   private var closestNote: GestureNote?
   private var lastNote: GestureNote?
+  /// The first finger that the system took.
+  private var systemNote: GestureNote?
 
   init(about gesture: String, isToldByScene: Bool = false) {
     self.gesture = gesture
@@ -100,6 +102,7 @@ struct GestureAnswer {
   /// Takes what the scene told in the next part of a log, or in a whole one.
   mutating func take(_ log: GestureLog) {
     isRecognizer = log.recognizers.contains { $0.name == gesture }
+    systemNote = systemNote ?? log.notes.first { $0.isTakenBySystem }
     for note in log.notes where note.gesture == gesture {
       lastNote = note
       if note.role == .success { noteSuccesses.add(note.sentence, at: note.time) }
@@ -112,7 +115,7 @@ struct GestureAnswer {
 
   /// The answer.
   var text: String {
-    if sequences == 0 { return "No \(gesture): nothing touched." }
+    if sequences == 0 { return "No \(gesture): \(nothingText)." }
     // What is no recognizer is known from what the scene told of it.
     if !isRecognizer, let lastNote {
       return noteSuccesses.text(gesture) ?? "No \(gesture): \((closestNote ?? lastNote).sentence)."
@@ -133,6 +136,14 @@ struct GestureAnswer {
       text += isMeasured ? ", the closest." : "."
     }
     return text + (closest.number == sequences ? "" : lastText)
+  }
+
+  /// What is said where no touch reached the app; the system may have held it back and taken it.
+  private var nothingText: String {
+    guard let systemNote else { return "nothing touched" }
+    let time = NumberText.short(systemNote.time.seconds, 3)
+    return
+      "no touch reached the app: the system took the finger for \(systemNote.gesture) at \(time) s"
   }
 
   /// What became of it in the last of several sequences; empty where that isn't told.

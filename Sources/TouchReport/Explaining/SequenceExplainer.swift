@@ -149,7 +149,7 @@ private struct SequenceExplainer {
         time: attempt.ended,
         sentence: sequence.touches.contains { log.touches[$0].outcome == nil }
           ? "is undecided while its touches are down"
-          : "had decided nothing when its touches were over"
+          : "was neither recognized nor failed when its touches ended"
       )
     }
     return failure(of: attempt, cause)

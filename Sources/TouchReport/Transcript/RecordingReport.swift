@@ -32,9 +32,9 @@ public struct RecordingReport: Sendable {
     rows.append(("pressure", pressureText))
     rows.append(("duration", "\(NumberText.fixed(summary.duration.seconds, 3)) s"))
     for (index, met) in summary.warnings.enumerated() {
-      rows.append((index == 0 ? "oddities" : "", met.description))
+      rows.append((index == 0 ? "warnings" : "", met.description))
     }
-    if summary.warnings.isEmpty { rows.append(("oddities", "none")) }
+    if summary.warnings.isEmpty { rows.append(("warnings", "none")) }
     return ([file] + rows.map { "  \(Columns.padded($0.0, to: 10)) \($0.1)" })
       .map { $0.printable }.joined(separator: "\n")
   }
@@ -71,7 +71,7 @@ public struct RecordingReport: Sendable {
       ("pressure", .optional(summary.pressure.map { range($0, JSON.integer) })),
       ("force", .optional(summary.force.map { range($0) { JSON.number($0) } })),
       ("duration", .seconds(summary.duration)),
-      ("oddities", .list(summary.warnings.map(json))),
+      ("warnings", .list(summary.warnings.map(json))),
     ]).text
   }
 
@@ -87,7 +87,7 @@ public struct RecordingReport: Sendable {
       case .byte(let byte): ("byte", .integer(byte))
       }
     return .object([
-      ("oddity", .string(met.warning.rawValue)), ("text", .string(met.warning.description)),
+      ("warning", .string(met.warning.rawValue)), ("text", .string(met.warning.description)),
       ("count", .integer(met.count)), location,
     ])
   }

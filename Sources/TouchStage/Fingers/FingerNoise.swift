@@ -40,9 +40,13 @@ public struct FingerNoise: Hashable, Sendable {
     self.force = force
   }
 
-  /// Whether every measure is a finite number, and none below 0.
-  var isPossible: Bool {
-    [tremor, jitter, roll, hold, grid, force].allSatisfy { $0 >= 0 && $0.isFinite }
+  /// A measure that is no finite number, or below 0; nil where there is none.
+  var impossibleMeasure: (name: String, value: Double)? {
+    let measures = [
+      ("tremor", tremor), ("jitter", jitter), ("roll", roll), ("hold", hold), ("grid", grid),
+      ("force", force),
+    ]
+    return measures.first { !($0.1 >= 0 && $0.1.isFinite) }
   }
 
   /// Exact fingers.

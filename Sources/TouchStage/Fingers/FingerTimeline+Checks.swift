@@ -38,7 +38,9 @@ extension FingerTimeline {
 
   /// A location in a view is looked for when the finger gets there.
   private func check(_ location: FingerLocation) throws(FingerError) {
-    if location.view == nil { _ = try location.point() }
+    guard location.view == nil else { return }
+    let point = try location.point()
+    try FingerLocation.check(CGPoint(x: point.x, y: point.y))
   }
 
   private func check(_ duration: Double) throws(FingerError) {
@@ -63,19 +65,23 @@ extension FingerTimeline {
     )
   }
 
-  /// Throws an error where a displacement is no two finite numbers.
+  /// Throws an error where a displacement is no two finite numbers, or farther than fingers go.
   static func check(_ displacement: CGVector) throws(FingerError) {
-    if displacement.dx.isFinite, displacement.dy.isFinite { return }
-    throw .impossible(
-      "a displacement",
-      value: NumberWords.text(Double(displacement.dx), Double(displacement.dy)),
-      needs: "two finite numbers"
-    )
+    let (dx, dy) = (Double(displacement.dx), Double(displacement.dy))
+    try FingerLocation.check("a displacement", dx, dy)
   }
 
-  /// Throws an error where an angle is no finite number.
+  /// The largest angle, in radians, either way: with more, the turn of a frame is lost in rounding (our own choice).
+  private nonisolated static let largestAngle = 1_000_000.0
+
+  /// Throws an error where an angle is no finite number, or more than fingers turn.
   static func check(angle: Double) throws(FingerError) {
-    if angle.isFinite { return }
-    throw .impossible("an angle", value: NumberWords.text(angle), needs: "a finite number")
+    if abs(angle) <= largestAngle { return }
+    let limit = NumberWords.text(largestAngle)
+    throw .impossible(
+      "an angle",
+      value: NumberWords.text(angle),
+      needs: angle.isFinite ? "a number from -\(limit) to \(limit) radians" : "a finite number"
+    )
   }
 }

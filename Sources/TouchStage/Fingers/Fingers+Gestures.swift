@@ -91,8 +91,7 @@ extension Fingers {
     over duration: Double = 0.5,
     fingers: Int = 1
   ) throws(FingerError) {
-    let from = try start.fingerLocation.point()
-    let displacement = try end.fingerLocation.point() - from
+    let displacement = try reachable(end) - start.fingerLocation.point()
     try drag(start, by: displacement, over: duration, fingers)
   }
 
@@ -129,7 +128,7 @@ extension Fingers {
     velocity: Double = 1500,
     fingers: Int = 1
   ) throws(FingerError) {
-    let displacement = try end.fingerLocation.point() - start.fingerLocation.point()
+    let displacement = try reachable(end) - start.fingerLocation.point()
     let motion = try FlickMotion(displacement, velocity: velocity, rate: rate)
     try chord(fingers, at: start) { timeline, location in
       timeline.down(at: location)
@@ -174,6 +173,13 @@ extension Fingers {
         (Point(x: width / 2, y: height - 1), Vector(dx: 0, dy: -distance))
       }
     try drag(FingerLocation.point(start.x, start.y), by: displacement, over: duration, 1)
+  }
+
+  /// Where a finger is to go; throws where that is farther away than fingers go.
+  private func reachable(_ end: some FingerTarget) throws(FingerError) -> Point {
+    let point = try end.fingerLocation.point()
+    try FingerLocation.check(CGPoint(x: point.x, y: point.y))
+    return point
   }
 
   private func drag(

@@ -26,6 +26,11 @@ public final class Fingers {
   /// What the fingers did so far.
   public private(set) var frames: [TouchFrame] = []
 
+  /// The rate of a phone, in frames a second.
+  public nonisolated static let usualRate = 120.0
+
+  /// What is wrong with the rate, the noise or the type: thrown by the first call that can throw.
+  private let problem: FingerError?
   /// The fingers that are down.
   private var down: [Finger] = []
   /// The last frame that the surface can't report any more, as it, or another, was there; -1 for none.
@@ -35,6 +40,8 @@ public final class Fingers {
 
   /// Creates fingers, and watches the stage's gestures.
   ///
+  /// A rate, a noise or a type that no finger can have is an error that the first call which touches or waits throws.
+  ///
   /// - Parameters:
   ///   - stage: The stage.
   ///   - rate: How many frames a second the surface reports, from 1 to 1,000.
@@ -42,27 +49,39 @@ public final class Fingers {
   ///   - type: `pencil` for a pencil in place of a finger; upright, and without a radius.
   public init(
     on stage: TouchStage,
-    rate: Double = 120,
+    rate: Double = Fingers.usualRate,
     noise: FingerNoise = .none,
     type: UITouch.TouchType = .direct
   ) {
-    precondition(
-      (1...1000).contains(rate),
-      "A surface reports 1 to 1,000 frames a second, not \(rate): give Fingers(on:rate:) such a rate"
-    )
-    precondition(
-      noise.isPossible,
-      "A finger's noise has no measure below 0 or without end: give Fingers(on:noise:) others"
-    )
-    precondition(
-      type == .direct || type == .pencil,
-      "A finger touches the screen as itself or as a pencil: give Fingers(on:type:) .direct or .pencil"
-    )
+    problem = Self.problem(rate, noise, type)
     self.stage = stage
-    self.rate = rate
-    self.noise = noise
+    self.rate = problem == nil ? rate : Self.usualRate
+    self.noise = problem == nil ? noise : .none
     self.type = type
     stage.watchGestures()
+  }
+
+  private static func problem(
+    _ rate: Double,
+    _ noise: FingerNoise,
+    _ type: UITouch.TouchType
+  ) -> FingerError? {
+    if !(1...1000).contains(rate) {
+      return .impossible(
+        "the rate of fingers",
+        value: NumberWords.text(rate),
+        needs: "1 to 1000 frames a second"
+      )
+    }
+    if let (name, value) = noise.impossibleMeasure {
+      return .impossible(
+        "the \(name) of a noise",
+        value: NumberWords.text(value),
+        needs: "a finite number, 0 or more"
+      )
+    }
+    if type == .direct || type == .pencil { return nil }
+    return .impossible("the type of fingers", value: "\(type)", needs: ".direct or .pencil")
   }
 
   /// A finger that is up.
@@ -145,18 +164,22 @@ public final class Fingers {
   ///   - first: A finger, and what it does.
   ///   - others: Other fingers, each with what it does.
   /// - Throws: What can't be done, when its time has come; what came before was done. Of these fingers, those that were up
-  ///   before are up then, their touches cancelled; the others stay down.
-  /// - Precondition: The fingers are different ones, made by this object.
+  ///   before are up then, their touches cancelled; the others stay down. One that other `Fingers` made, or that is given
+  ///   twice, is an error before anything touches.
   public func perform(
     _ first: (Finger, FingerTimeline),
     _ others: (Finger, FingerTimeline)...
   ) throws(FingerError) {
     let parts = [first] + others
-    precondition(
-      parts.allSatisfy { $0.0.owner == ObjectIdentifier(self) }
-        && Set(parts.map { $0.0.number }).count == parts.count,
-      "A finger plays one timeline of the Fingers that made it: give perform(_:_:) different fingers of these"
-    )
+    for (index, part) in parts.enumerated() {
+      let isGivenTwice = parts[..<index].contains { $0.0 === part.0 }
+      guard isGivenTwice || part.0.owner != ObjectIdentifier(self) else { continue }
+      throw .impossible(
+        "a finger of perform",
+        value: "finger \(part.0.number)" + (isGivenTwice ? " twice" : " of other Fingers"),
+        needs: "one that these Fingers made, with one timeline"
+      )
+    }
     if parts.allSatisfy({ $0.1.steps.isEmpty }) { throw .nothingToDo }
     try perform(parts)
   }
@@ -184,6 +207,7 @@ public final class Fingers {
   }
 
   private func play(_ parts: [(Finger, FingerTimeline)]) throws(FingerError) {
+    if let problem { throw problem }
     for (_, timeline) in parts { try timeline.check(maximumForce: maximumForce) }
     let start = catchUp()
     var tracks = parts.map {

@@ -46,11 +46,11 @@ struct TwoFingerPath {
   }
 
   private static func check(distance: Double) throws(FingerError) {
-    if distance >= 0, distance.isFinite { return }
+    if distance >= 0, distance <= FingerLocation.reach { return }
     throw .impossible(
       "the distance of two fingers",
       value: NumberWords.text(distance),
-      needs: "0 or more points"
+      needs: "0 to \(NumberWords.text(FingerLocation.reach)) points"
     )
   }
 

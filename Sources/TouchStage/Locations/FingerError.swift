@@ -10,6 +10,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case underPresented(view: String, controller: String, isLeaving: Bool)
   /// A view's own `hitTest(_:with:)`, or that of one that it is in, gives the touch to another view, which isn't in front.
   case givenAway(view: String, to: String)
+  /// The scroll view that the view is in goes on by itself, and takes the touch, which stops it.
+  case scrolling(view: String, scroll: String)
   /// The view is hidden, or an ancestor is (`by`).
   case hidden(view: String, by: String?)
   /// The view is transparent (`alpha` below 0.01), or an ancestor is (`by`).
@@ -81,6 +83,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
         + (isLeaving ? ", and is not dismissed yet" : "")
     case .givenAway(let view, let other):
       "\(view) can't be hit: the hit test gives the touch to \(other)"
+    case .scrolling(let view, let scroll):
+      "\(view) can't be hit: \(scroll), which it is in, is still scrolling, and takes the touch that stops it"
     case .hidden(let view, let other): "\(view) can't be hit: \(Self.subject(other)) is hidden"
     case .transparent(let view, let other):
       "\(view) can't be hit: \(Self.subject(other)) is transparent (alpha below 0.01)"
@@ -105,7 +109,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
         + "at \(NumberWords.text(x, y)) is outside of it"
     case .offScreen(let view): "\(view) can't be hit: the place is beyond the screen"
     case .landsOffScreen(let x, let y, let width, let height):
-      "a finger can't land at (\(NumberWords.text(x)), \(NumberWords.text(y))): the screen is "
+      "a finger can't land at (\(NumberWords.text(x, beyond: width)), "
+        + "\(NumberWords.text(y, beyond: height))): the screen is "
         + "\(NumberWords.text(width)) by \(NumberWords.text(height)) points"
     case .chordOffScreen(let fingers, let distance, let x, let y, let width, let height):
       "\(fingers) fingers, \(NumberWords.text(distance)) points apart, can't land here: one at "

@@ -22,6 +22,8 @@ public protocol FingerTarget {
 public struct FingerLocation: FingerTarget {
   /// The distance between the fingers of a chord, in points (our own choice: fingers side by side).
   nonisolated static let chordSpacing = 44.0
+  /// How far from the screen's corner a finger may be told to go, in points, each way (our own choice).
+  nonisolated static let reach = 1_000_000.0
 
   /// The view that the location is in; nil for a location of the screen.
   let view: UIView?
@@ -47,23 +49,35 @@ public struct FingerLocation: FingerTarget {
   func point() throws(FingerError) -> Point {
     if let problem { throw problem }
     let inside = location(view?.bounds ?? .zero)
-    try Self.check(inside)
+    try Self.check(inside, within: .greatestFiniteMagnitude)
     guard let view else { return Point(x: Double(inside.x), y: Double(inside.y)) }
     guard let window = (view as? UIWindow) ?? view.window else {
       throw .inNoWindow(view)
     }
     let point = view.convert(inside, to: window.screen.coordinateSpace)
-    try Self.check(point)
+    try Self.check(point, within: .greatestFiniteMagnitude)
     return Point(x: Double(point.x), y: Double(point.y))
   }
 
-  /// Throws an error where a coordinate is no finite number.
-  static func check(_ point: CGPoint) throws(FingerError) {
-    if point.x.isFinite, point.y.isFinite { return }
+  /// Throws an error where a coordinate is no finite number, or one that is farther away than fingers go.
+  static func check(_ point: CGPoint, within reach: Double = reach) throws(FingerError) {
+    try check("a place", Double(point.x), Double(point.y), within: reach)
+  }
+
+  /// The same of a location or a displacement.
+  static func check(
+    _ name: String,
+    _ x: Double,
+    _ y: Double,
+    within reach: Double = reach
+  ) throws(FingerError) {
+    if abs(x) <= reach, abs(y) <= reach { return }
     throw .impossible(
-      "a place",
-      value: NumberWords.text(Double(point.x), Double(point.y)),
-      needs: "two finite numbers"
+      name,
+      value: NumberWords.text(x, y),
+      needs: x.isFinite && y.isFinite
+        ? "two numbers from -\(NumberWords.text(reach)) to \(NumberWords.text(reach)) points"
+        : "two finite numbers"
     )
   }
 }

@@ -36,6 +36,9 @@ struct HitCheck {
         isLeaving: presented.isBeingDismissed
       )
     }
+    if let scroll = hit as? UIScrollView, scroll.isDecelerating, view.isDescendant(of: scroll) {
+      throw .scrolling(view: name(), scroll: ViewName(scroll).text)
+    }
     let isElsewhere = hit.window.map { $0 !== window && $0 !== hit } ?? false
     let other = ViewName(hit).text + (isElsewhere ? " of another window" : "")
     throw isInFront(hit) ? .covered(view: name(), by: other) : .givenAway(view: name(), to: other)
@@ -144,14 +147,16 @@ struct HitCheck {
         && (bounds.minY...bounds.maxY).contains(inside.y)
       throw isAtEdge ? .onFarEdge(view: name) : .beside(view: name)
     }
-    if !isOnScreen { throw .offScreen(view: ViewName(view).text) }
     var ancestor = view.superview
     while let current = ancestor {
-      if !current.point(inside: location(in: current), with: nil) {
+      // What was scrolled away is beyond the screen because of that.
+      let isCause = isOnScreen || current is UIScrollView
+      if isCause, !current.point(inside: location(in: current), with: nil) {
         throw .outside(view: ViewName(view).text, of: ViewName(current).text)
       }
       ancestor = current.superview
     }
+    if !isOnScreen { throw .offScreen(view: ViewName(view).text) }
   }
 }
 

@@ -10,6 +10,12 @@ enum NumberWords {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
+  /// A number that may be more than a limit by less than is written: then in full.
+  static func text(_ value: Double, beyond limit: Double) -> String {
+    let short = text(value)
+    return value > limit && short == text(limit) ? "\(value)" : short
+  }
+
   /// An upper limit likewise, rounded down: what is written is within it.
   static func text(most limit: Double) -> String {
     guard limit.isFinite, abs(limit) < largest else { return text(limit) }

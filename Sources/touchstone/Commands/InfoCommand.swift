@@ -6,7 +6,7 @@ extension Command {
   /// What a recording is.
   static let info = Command(
     name: "info",
-    summary: "print what a recording is: format, device, mapping, contacts, oddities",
+    summary: "print what a recording is: format, device, mapping, contacts, warnings",
     operands: "FILE…",
     operandCount: 1...Int.max,
     options: Arguments.readingOptions + [.json],

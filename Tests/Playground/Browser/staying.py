@@ -14,10 +14,11 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
 
 from checks import check
-from opened import DESK, PHONE, is_sound, open_file, open_playground, run_tests, set_threshold, settle, states, transcript
+from opened import DESK, PHONE, PHONE_ON_ITS_SIDE, is_sound, open_file, open_playground, run_tests, set_threshold, settle, states, transcript
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
+SAMPLES = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Sources/touchstone/Samples"))
 
 
 def touched(page, window=DESK, scene="workbench", **options):
@@ -193,4 +194,36 @@ def writing(page):
     check("a link with many mistakes: the note can be closed", note(page) == "")
 
 
-run_tests(SCREENSHOTS, skipping, refused, resetting, reopened, put_aside, writing)
+def reloaded(page):
+    """What was touched outlasts a reload as a recording, and goes where the page is opened instead."""
+    touched(page)
+    page.send("Page.reload")
+    page.until("performance.getEntriesByType('navigation')[0].type === 'reload' && document.documentElement?.dataset.ready !== undefined")
+    page.frame()
+    check("a reload: the page says what it kept", "loaded again" in note(page) and "workbench" in note(page), note(page))
+    page.click_on("#note-back")
+    page.until("playground.session.playing?.isOver", seconds=5)
+    check("a reload: it is played on the scene with its thresholds", present(page)[:2] == ["workbench", 1] and states(page, "tap") == ["ended"], (present(page), transcript(page)))
+    open_playground(page, PAGE, window=DESK, fragment="#scene=workbench")
+    check("a page that is opened keeps nothing of before", note(page) == "" and page.evaluate("sessionStorage.length") == 0, note(page))
+    is_sound(page, "reloaded")
+
+
+def several(page):
+    """Of several recordings one is played, and the page names the others, beside the player; a long seek is said."""
+    open_playground(page, PAGE, window=PHONE_ON_ITS_SIDE, fragment="#scene=workbench")
+    open_file(page, os.path.join(SAMPLES, "demo.touches"), os.path.join(SAMPLES, "drawer-drop.touches"))
+    page.until("playground.opened !== null", seconds=3)
+    check("two recordings: the page names the one that is left out", "drawer-drop.touches was left out" in note(page) and page.evaluate("playground.opened.name") == "demo.touches", note(page))
+    covered = page.evaluate("(() => { const [a, b] = ['note-box', 'player'].map((id) => document.getElementById(id).getBoundingClientRect()); return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; })()")
+    check("on a phone on its side a note covers none of the player", not covered)
+    page.screenshot(os.path.join(SCREENSHOTS, "note-beside-player.png"))
+    page.evaluate("(() => { playground.session.playing.slowest = 1000; const set = globalThis.said = []; new MutationObserver(() => set.push(document.getElementById('clock').textContent)).observe(document.getElementById('clock'), { childList: true }); })()")
+    page.evaluate("playground.session.seek(5, false)")
+    page.until("playground.session.stage.time >= 5", seconds=3)
+    page.frame()
+    said = page.evaluate("said")
+    check("a long seek: the page says that it seeks, and where it came", "Seeking 5 s …" in said and not said[-1].startswith("Seeking"), said)
+
+
+run_tests(SCREENSHOTS, skipping, refused, resetting, reopened, put_aside, writing, reloaded, several)

@@ -249,7 +249,7 @@ struct OtherFailureTests {
     play.finger(0, 0.1)
     let told = try play.told("idle")
     #expect(told.verdict == .undecided)
-    #expect(told.sentence == "had decided nothing when its touches were over")
+    #expect(told.sentence == "was neither recognized nor failed when its touches ended")
   }
 
   @Test("8.3 a scroll view's delay ends with the lift or after its time")

@@ -43,16 +43,16 @@ struct ReportTests {
     #expect(object["format"] as? String == "evemu")
     #expect(object["contacts"] as? Int == 2)
     #expect(object["pressure"] is NSNull)
-    let oddities = try #require(object["oddities"] as? [[String: Any]])
+    let warnings = try #require(object["warnings"] as? [[String: Any]])
     #expect(
-      oddities.compactMap { $0["oddity"] as? String } == [
+      warnings.compactMap { $0["warning"] as? String } == [
         "orphanLift", "beganWithoutPosition", "fingersDownAtEnd",
       ]
     )
-    #expect(oddities.first?["count"] as? Int == 1)
-    #expect(oddities.first?["line"] as? Int == 6)
+    #expect(warnings.first?["count"] as? Int == 1)
+    #expect(warnings.first?["line"] as? Int == 6)
     #expect(
-      oddities.first?["text"] as? String
+      warnings.first?["text"] as? String
         == "A finger was lifted that had never touched down; ignored."
     )
   }
@@ -81,11 +81,11 @@ struct ReportTests {
     #expect(lines.contains("  device     \"quoted\" ?[31mred"))
     #expect(lines.contains("  contacts   2, at most 1 at once"))
     #expect(lines.contains("  duration   0.200 s"))
-    #expect(lines.contains { $0.hasPrefix("  oddities   A finger was lifted") })
+    #expect(lines.contains { $0.hasPrefix("  warnings   A finger was lifted") })
   }
 
   @Test("the names of warnings are stable: programs depend on them")
-  func oddities() {
+  func warnings() {
     #expect(
       Warning.allCases.map(\.rawValue) == [
         "orphanLift", "swappedTrackingID", "fingersDownAtEnd", "beganWithoutPosition",

@@ -171,7 +171,7 @@ struct FingerArgumentTests {
     )
     #expect(
       fingers.error { try fingers.pinch(at: view, from: -5, to: 50) }
-        == "the distance of two fingers can't be -5: it must be 0 or more points"
+        == "the distance of two fingers can't be -5: it must be 0 to 1000000 points"
     )
     #expect(fingers.error { try fingers.pinch(at: view, from: 50, to: .nan) } != nil)
     #expect(fingers.error { try fingers.rotate(at: view, by: 1, distance: -0.25) } != nil)
@@ -351,24 +351,25 @@ struct FingerArgumentTests {
     try finger.lift()
   }
 
-  // MARK: Programmer's mistakes
-
-  // As text: what an exit test captures is JSON, which has no NaN.
-  @Test("a rate that no surface has traps", arguments: ["0", "-1", "1001", "nan"])
-  func rates(text: String) async {
-    await #expect(processExitsWith: .failure) { @MainActor [text] in
-      _ = Fingers(on: TouchStage(showing: UIView()), rate: try #require(Double(text)))
+  @Test("a rate, a noise or a type that no finger has throws with the first touch")
+  func surfaces() {
+    for number in [-1, Double.nan, .infinity] {
+      let rate = Fingers(on: stage, rate: number)
+      let rateText = rate.error { try rate.tap(at: view) }
+      #expect(rateText?.hasSuffix(": it must be 1 to 1000 frames a second") == true)
+      let noise = Fingers(on: stage, noise: FingerNoise(jitter: number))
+      let noiseText = noise.error { try noise.wait(1) }
+      #expect(noiseText?.hasPrefix("the jitter of a noise can't be") == true)
     }
-    await #expect(processExitsWith: .failure) { [text] in
-      _ = SyntheticHand(seed: 1, rate: try #require(Double(text)))
-    }
+    let indirect = Fingers(on: stage, type: .indirect)
+    #expect(indirect.error { try indirect.wait(1) }?.hasSuffix(".direct or .pencil") == true)
   }
 
-  @Test("a noise that is negative, or no number, traps", arguments: ["-0.1", "nan", "inf"])
-  func noise(text: String) async {
-    await #expect(processExitsWith: .failure) { @MainActor [text] in
-      let noise = FingerNoise(jitter: try #require(Double(text)))
-      _ = Fingers(on: TouchStage(showing: UIView()), noise: noise)
+  // As text: what an exit test captures is JSON, which has no NaN.
+  @Test("a rate that no hand has traps", arguments: ["0", "1001", "nan"])
+  func rates(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      _ = SyntheticHand(seed: 1, rate: try #require(Double(text)))
     }
   }
 

@@ -50,6 +50,59 @@ struct MistakeTests {
     #expect(error(at: .corner(.bottomRight, of: shop.card)) == nil)
   }
 
+  @Test("in a scroll view the cause is that it goes on by itself, or where it was scrolled to")
+  func scrolling() throws {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+    list.contentSize = CGSize(width: 390, height: 3000)
+    list.addSubview(shop.card)
+    shop.view.addSubview(list)
+    try fingers.flick(from: CGPoint(x: 200, y: 580), to: CGPoint(x: 200, y: 480))
+    let name = "the UIScrollView at (0, 300)"
+    #expect(
+      error(at: shop.card)
+        == "`card` can't be hit: \(name), which it is in, is still scrolling, and takes the touch that stops it"
+    )
+    try fingers.wait(5)
+    list.contentOffset.y = 2000
+    #expect(
+      error(at: shop.card) == "`card` can't be hit: the place is outside of its superview \(name)"
+    )
+  }
+
+  @Test("of a touch that the system held back and took, the explanation names the system")
+  func heldBack() throws {
+    let pan = UIPanGestureRecognizer()
+    shop.view.addGestureRecognizer(pan)
+    stage.system = [.backSwipe, .delayedTouches]
+    try fingers.edgeSwipe(from: .left)
+    let reason = "no touch reached the app: the system took the finger for backSwipe at 0.058 s"
+    #expect(stage.explain(pan) == "No pan: \(reason).")
+  }
+
+  @Test("a location farther away than fingers go throws")
+  func reach() {
+    let limit = "it must be two numbers from -1000000 to 1000000 points"
+    #expect(
+      fingers.error { try fingers.drag(from: shop.view, to: CGPoint(x: 5, y: -2e6)) }
+        == "a place can't be (5, -2000000): \(limit)"
+    )
+    #expect(
+      fingers.error { try fingers.drag(from: shop.view, by: CGVector(dx: 1_000_001, dy: 0)) }
+        == "a displacement can't be (1000001, 0): \(limit)"
+    )
+    #expect(
+      fingers.error { try fingers.drag(from: shop.view, by: CGVector(dx: 9e5, dy: 0)) } == nil
+    )
+    #expect(
+      fingers.error { try fingers.rotate(at: CGPoint(x: 195, y: 422), by: 1e300) }
+        == "an angle can't be 1e+300: it must be a number from -1000000 to 1000000 radians"
+    )
+    #expect(
+      fingers.error { try fingers.tap(at: CGPoint(x: 390.0001, y: 5)) }
+        == "a finger can't land at (390.0001, 5): the screen is 390 by 844 points"
+    )
+  }
+
   @Test("the right and the bottom edge are outside, which is said of them alone")
   func edges() {
     let edge =

@@ -104,18 +104,18 @@ struct PerformTests {
     #expect(outcomes().last != .some(nil))
   }
 
-  @Test("a finger of others, or twice in one performance, traps", arguments: [false, true])
-  func strangers(isTwice: Bool) async {
-    await #expect(processExitsWith: .failure) { @MainActor [isTwice] in
-      let stage = TouchStage(showing: UIView())
-      let fingers = Fingers(on: stage)
-      let finger = (isTwice ? fingers : Fingers(on: stage)).finger()
-      let wait = FingerTimeline { $0.wait(0.1) }
-      if isTwice {
-        try fingers.perform((finger, wait), (finger, wait))
-      } else {
-        try fingers.perform((finger, wait))
-      }
-    }
+  @Test("a finger of others, or twice in one performance, throws before anything touches")
+  func strangers() {
+    let (mine, other) = (fingers.finger(), Fingers(on: stage).finger())
+    let tap = FingerTimeline { $0.tap(at: CGPoint(x: 100, y: 100)) }
+    let needs = "it must be one that these Fingers made, with one timeline"
+    #expect(
+      fingers.error { try fingers.perform((mine, tap), (mine, tap)) }
+        == "a finger of perform can't be finger \(mine.number) twice: \(needs)"
+    )
+    #expect(
+      fingers.error { try fingers.perform((mine, tap), (other, tap)) }
+        == "a finger of perform can't be finger \(other.number) of other Fingers: \(needs)"
+    )
   }
 }

@@ -76,8 +76,9 @@ public final class RangeSlider: UIControl {
     if movesUpper {
       upper = newUpper.clamped(to: min(lower + distance, end)...end)
     } else {
-      upper = newUpper.clamped(to: (minimumValue + distance)...end)
-      lower = newLower.clamped(to: minimumValue...(upper - distance))
+      // Sums and differences are rounded: an end may lie beyond the other one by that.
+      upper = newUpper.clamped(to: min(minimumValue + distance, end)...end)
+      lower = newLower.clamped(to: minimumValue...max(upper - distance, minimumValue))
     }
     setNeedsLayout()
   }

@@ -26,14 +26,14 @@ public final class Scrubber: UIControl {
     Speed(distance: 100, factor: 0.25),
     Speed(distance: 150, factor: 0.1),
   ]
-  /// The length of what is scrubbed, in seconds.
+  /// The length of what is scrubbed, in seconds; one that isn't known yet, as NaN, counts as 0.
   public var duration: TimeInterval = 1 { didSet { value = value } }
   /// The position, in seconds from the beginning.
   public var value: TimeInterval {
     get { storedValue }
     set {
       guard newValue.isFinite else { return }
-      storedValue = newValue.clamped(to: 0...max(duration, 0))
+      storedValue = newValue.clamped(to: range)
       setNeedsLayout()
     }
   }
@@ -70,6 +70,8 @@ public final class Scrubber: UIControl {
     setTraits(.adjustable)
   }
 
+  private var range: ClosedRange<TimeInterval> { 0...(duration > 0 ? duration : 0) }
+
   // MARK: Touches
 
   public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -87,7 +89,7 @@ public final class Scrubber: UIControl {
     let movement = point.x - touch.previousLocation(in: self).x
     draggedValue += Double(movement / bounds.width) * duration * speed
     // A finger that went beyond the end and comes back finds the thumb where it left it.
-    if speed != 1 { draggedValue = draggedValue.clamped(to: 0...max(duration, 0)) }
+    if speed != 1 { draggedValue = draggedValue.clamped(to: range) }
     change(to: draggedValue)
     return true
   }

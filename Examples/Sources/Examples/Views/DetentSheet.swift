@@ -60,6 +60,8 @@ public final class DetentSheet: UIView, UIGestureRecognizerDelegate {
   private func setUp() {
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 12
+    // It stays at the bottom of a superview that gets another size, as by a rotation.
+    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     grabber.backgroundColor = .systemGray3
     grabber.isUserInteractionEnabled = false
     addSubview(grabber)

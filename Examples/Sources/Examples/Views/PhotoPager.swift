@@ -128,7 +128,7 @@ public final class PhotoPager: UIView, UIScrollViewDelegate {
 
   /// Which photo is shown, unless another value was set.
   public override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(currentIndex + 1) of \(count)" }
+    get { super.accessibilityValue ?? "\(min(currentIndex + 1, count)) of \(count)" }
     set { super.accessibilityValue = newValue }
   }
 

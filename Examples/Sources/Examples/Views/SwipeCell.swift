@@ -3,8 +3,9 @@ import UIKit
 /// A row of a list that is swiped aside to show its actions.
 ///
 /// The row opens when it is let go beyond half of the actions' width, or thrown; a swipe of more than
-/// `fullSwipePart` of the row performs the first action at once. A tap on an open row closes it, and so does
-/// opening another row of the same list. The list scrolls where the finger goes up or down.
+/// `fullSwipePart` of the row, and clearly farther than its actions are wide, performs the first action at once. A tap
+/// on an open row closes it, and so does opening another row of the same list. The list scrolls where the finger goes
+/// up or down.
 public final class SwipeCell: UIView {
   /// What can be done with a row.
   public struct Action {
@@ -27,7 +28,7 @@ public final class SwipeCell: UIView {
   public static let actionWidth: CGFloat = 80
   /// The speed from which a throw opens or closes the row wherever it is, in points a second.
   public static let throwSpeed: CGFloat = 300
-  /// The part of the row's width from which a swipe performs the first action.
+  /// The part of the row's width from which a swipe performs the first action, unless the actions are as wide.
   public static let fullSwipePart: CGFloat = 0.6
 
   /// What the row shows; what is added to it moves with the finger.
@@ -118,6 +119,11 @@ public final class SwipeCell: UIView {
 
   private var openWidth: CGFloat { CGFloat(actions.count) * Self.actionWidth }
 
+  /// How far a full swipe goes, in points: where many actions make the open row wide, half an action farther than that.
+  private var fullSwipe: CGFloat {
+    max(bounds.width * Self.fullSwipePart, openWidth + Self.actionWidth / 2)
+  }
+
   /// 1 where the row is swiped to the left, -1 where it is read from right to left.
   private var direction: CGFloat {
     effectiveUserInterfaceLayoutDirection == .leftToRight ? 1 : -1
@@ -149,7 +155,7 @@ public final class SwipeCell: UIView {
   }
 
   private func letGo(at dragged: CGFloat, speed: CGFloat) {
-    if let first = actions.first, dragged > bounds.width * Self.fullSwipePart,
+    if let first = actions.first, dragged > fullSwipe,
       speed > -Self.throwSpeed
     {
       setOpen(false, animated: true)

@@ -47,6 +47,20 @@ struct RangeSliderTests {
     #expect(slider.lowerValue.isNear(isTaken ? 30 : 20))
   }
 
+  // 0.1 + 0.4 - 0.4 is less than 0.1, and 0.3 + (0.9 - 0.3) more than 0.9.
+  @Test(arguments: [(0.1, 1.0, 0.4), (0.3, 0.9, 2)])
+  func roundingTurnsNoRangeRound(minimum: Double, maximum: Double, distance: Double) throws {
+    slider.minimumDistance = distance
+    slider.maximumValue = maximum
+    slider.minimumValue = minimum
+    let fingers = Fingers(on: TouchStage(showing: slider))
+    try fingers.drag(from: place(slider.lowerValue), by: CGVector(dx: -300, dy: 0))
+    try fingers.drag(from: place(slider.upperValue), by: CGVector(dx: -300, dy: 0))
+    try fingers.drag(from: place(slider.lowerValue), by: CGVector(dx: -30, dy: 0))
+    #expect(slider.lowerValue == minimum)
+    #expect(slider.upperValue.isNear(min(minimum + distance, maximum)))
+  }
+
   @Test func theThumbsNeverCross() throws {
     slider.minimumDistance = 10
     let fingers = Fingers(on: TouchStage(showing: slider))

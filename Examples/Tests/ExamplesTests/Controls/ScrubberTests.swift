@@ -34,6 +34,13 @@ struct ScrubberTests {
     #expect(scrubber.value.isNear(value))
   }
 
+  @Test func aLengthThatIsNotKnownYetIsNone() throws {
+    scrubber.duration = .nan
+    let fingers = Fingers(on: TouchStage(showing: scrubber))
+    try fingers.drag(from: scrubber, by: CGVector(dx: 30, dy: 0))
+    #expect(scrubber.value == 0)
+  }
+
   @Test func itTellsItsSpeed() throws {
     let finger = Fingers(on: TouchStage(showing: scrubber)).finger()
     try finger.down(at: scrubber)

@@ -40,6 +40,13 @@ struct DetentSheetTests {
     }
   }
 
+  @Test func onAScreenThatTurnsItStaysAtTheBottom() throws {
+    screen.frame.size = CGSize(width: 844, height: 390)
+    screen.layoutIfNeeded()
+    #expect(height == 200)
+    #expect(sheet.frame.width == 844)
+  }
+
   @Test func aboveTheLargestHeightItResists() throws {
     sheet.select(2, animated: false)
     let fingers = Fingers(on: TouchStage(showing: screen))

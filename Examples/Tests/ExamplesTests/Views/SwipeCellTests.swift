@@ -75,6 +75,18 @@ struct SwipeCellTests {
     #expect(!second.isOpen)
   }
 
+  @Test func anOpenRowOfManyActionsIsDraggedWithoutPerformingOne() throws {
+    // 240 points of buttons are more than 60 % of the row.
+    first.actions.append(SwipeCell.Action(title: "flag") {})
+    let fingers = Fingers(on: TouchStage(showing: list))
+    first.setOpen(true, animated: false)
+    try fingers.drag(from: .fraction(of: first, x: 0.2, y: 0.5), by: CGVector(dx: 15, dy: 0))
+    #expect(performed.entries.isEmpty && first.isOpen)
+    // 280 points and the slop of the first movement.
+    try fingers.drag(from: .fraction(of: first, x: 0.3, y: 0.5), by: CGVector(dx: -60, dy: 0))
+    #expect(performed.entries == ["delete"])
+  }
+
   @Test func aShortThrowOpensItAndOneBackClosesIt() throws {
     let fingers = Fingers(on: TouchStage(showing: list))
     let y = first.center.y
