@@ -167,7 +167,6 @@ struct HouseTests {
     "Sources/UIKit/Responders/UIAccessibilityCustomAction.swift",
     "Sources/UIKit/Responders/UIKeyCommand.swift",
     "Sources/UIKit/Responders/UIResponder.swift",
-    "Sources/UIKit/Responders/WeakCollections.swift",
     "Sources/UIKit/Responders/WeakTarget.swift",
     "Sources/UIKit/Scrolling/UIRefreshControl.swift",
     "Sources/UIKit/Scrolling/UIScrollView+Frames.swift",

@@ -100,14 +100,6 @@ public final class UIImage: PlainObject, Sendable {
     resizableImage(withCapInsets: capInsets)
   }
 
-  /// As `resizableImage(withCapInsets:)`, by the edges' lengths at the left and at the top.
-  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-    resizableImage(withCapInsets: .zero)
-  }
-
-  /// Which side of the picture is up: its first line.
-  public var imageOrientation: Orientation { .up }
-
   /// How a view makes a picture larger between its edges.
   public enum ResizingMode: Int, Sendable {
     /// It stretches it.

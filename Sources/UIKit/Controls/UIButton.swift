@@ -353,10 +353,6 @@ open class UIButton: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a tap also selects the button or, if it is selected, the opposite, before it sends anything; false by
-  /// default.
-  public final var changesSelectionAsPrimaryAction = false
-
   override func sendLift(inside: Bool, with event: UIEvent?) {
     if inside, changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.sendLift(inside: inside, with: event)

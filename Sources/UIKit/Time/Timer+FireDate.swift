@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  import TouchCore
+
   // When a timer fires, as a date.
   extension Timer {
     /// When the timer fires next; for an invalid one, a date that is past.

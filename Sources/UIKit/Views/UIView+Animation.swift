@@ -145,26 +145,6 @@ extension UIView {
     UIApplication.shared.viewAnimations.run(block, animations)
   }
 
-  // MARK: Repeating
-
-  /// Runs a closure, inside one of animations, whose changes repeat.
-  ///
-  /// - Parameters:
-  ///   - count: How often they run.
-  ///   - autoreverses: Whether each time they also run back.
-  ///   - animations: Changes the views.
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat,
-    autoreverses: Bool,
-    animations: UIViewAnimation
-  ) {
-    UIApplication.shared.viewAnimations.modify(animations) { block in
-      block.repeatCount = max(Float(count), 0)
-      block.options.remove([.repeat, .autoreverse])
-      if autoreverses { block.options.insert(.autoreverse) }
-    }
-  }
-
   // MARK: Disabling
 
   /// Runs a closure whose changes aren't animated, even inside an `animate` closure.

@@ -13,7 +13,7 @@ extension UIView {
     animations: () -> Void
   ) {
     UIApplication.shared.viewAnimations.repeating(
-      Float(count),
+      max(Float(count), 0),
       autoreverses: autoreverses,
       animations
     )

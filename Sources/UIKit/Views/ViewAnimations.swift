@@ -142,16 +142,6 @@ final class ViewAnimations {
     for stack in stacks[index...] { stack.layoutIfNeeded() }
   }
 
-  /// Runs a closure with other settings of the running one; without one it changes nothing.
-  func modify(_ body: UIViewAnimation, _ modification: (inout AnimationBlock) -> Void) {
-    guard let block else { return body() }
-    modification(&blocks[blocks.count - 1])
-    body()
-    let stacks = blocks[blocks.count - 1].stacks
-    blocks[blocks.count - 1] = block
-    blocks[blocks.count - 1].stacks = stacks
-  }
-
   /// Changes the settings of what `begin()` began last; without it nothing happens.
   func change(_ body: (inout AnimationBlock) -> Void) {
     guard let last = blocks.indices.last, blocks[last].isOpen else { return }

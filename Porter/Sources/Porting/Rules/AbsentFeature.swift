@@ -73,10 +73,6 @@ enum AbsentFeature {
     "CIContext": "there is no Core Image; leave filters out",
     "CIImage": "there is no Core Image; leave filters out",
     "CIColor": "there is no Core Image; read a colour's parts by getRed(_:green:blue:alpha:)",
-    "addMotionEffect", "compositingFilter", "contentLayoutGuide", "contentsCenter", "contentsRect",
-    "drawHierarchy", "frameLayoutGuide", "hidesBackButton", "jpegData", "keyboardLayoutGuide",
-    "motionEffects", "pngData", "removeMotionEffect", "sheetPresentationController",
-    "sublayerTransform",
   ]
   /// Whether a name is that of a member that isn't here.
   static func isMember(_ name: String) -> Bool {
