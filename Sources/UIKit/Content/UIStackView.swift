@@ -25,12 +25,6 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack view with a frame that arranges nothing yet.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a stack view with a zero frame: there are no archives.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
-
   // MARK: Arranged subviews
 
   /// The views that are arranged, in their order: some of the subviews, or all.

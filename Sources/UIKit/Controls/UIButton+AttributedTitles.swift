@@ -41,8 +41,8 @@ extension UIButton {
 
   /// Gives a label the title for the current state, and its colour.
   func write(to label: UILabel) {
-    isWriting = true
-    defer { isWriting = false }
+    writtenFont = nil
+    defer { writtenFont = label.font }
     #if !hasFeature(Embedded)
       if !titleShadows.isEmpty { label.shadowColor = currentTitleShadowColor }
       if let title = currentAttributedTitle, configuration?.shownTitle == nil {

@@ -39,9 +39,13 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// Whether a title was set that the label doesn't show yet.
   private var isTitleNew = false
-  /// Whether the button itself writes to the label, which changes no layout.
-  final var isWriting = false
-  override func arranges(_ view: UIView) -> Bool { view === ownTitleLabel && !isWriting }
+  /// The label's font as the button wrote to it last; nil while it does.
+  final var writtenFont: UIFont?
+  /// Another font of the label is another size of the button; what the button itself writes isn't.
+  override func arranges(_ view: UIView) -> Bool {
+    guard let writtenFont, let ownTitleLabel, view === ownTitleLabel else { return false }
+    return ownTitleLabel.font != writtenFont
+  }
   /// The images by state.
   var images = ButtonImages() {
     didSet {

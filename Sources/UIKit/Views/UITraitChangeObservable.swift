@@ -163,6 +163,26 @@
       return observer
     }
 
+    /// Registers a closure for changes of traits that names this object's type itself, as `Self` in a class.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - handler: Called with this object, if it is of the type, and its traits before, when one of them changed.
+    /// - Returns: What ends it, which needs not be kept.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<Observable>(
+      _ traits: [UITrait],
+      handler: @escaping (Observable, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+      let observer = TraitObserver(traits) { object, before in
+        guard let object = object as? Observable else { return }
+        handler(object, before)
+      }
+      enroll(observer)
+      return observer
+    }
+
     /// Registers a method of an object for changes of traits.
     ///
     /// - Parameters:

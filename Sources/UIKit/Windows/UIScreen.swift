@@ -135,16 +135,6 @@ public final class UIScreen: PlainObject, Hashable {
 
     /// Whether the screen is recorded or shown elsewhere, which the engine knows nothing of.
     public var isCaptured: Bool { false }
-
-    /// Creates a link to the screen's frames that isn't running yet.
-    ///
-    /// - Parameters:
-    ///   - target: Has the method; retained, as by `CADisplayLink(target:selector:)`.
-    ///   - sel: The method; it gets the link.
-    /// - Returns: The link; never nil.
-    public func displayLink(withTarget target: AnyObject, selector sel: Selector)
-      -> CADisplayLink?
-    { CADisplayLink(target: target, selector: sel) }
   #endif
 
   /// The number of pixels per point.

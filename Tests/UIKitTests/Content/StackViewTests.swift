@@ -196,7 +196,8 @@ struct StackViewTests {
     let button = UIButton(type: .system)
     button.setTitle("Letters", for: .normal)
     stack.insertArrangedSubview(button, at: 0)
-    _ = frames()
+    stack.distribution = .equalSpacing
+    _ = spans(in: 500)
     let before = button.frame.width
     button.titleLabel?.font = .systemFont(ofSize: 40)
     #expect(frames()[0].width > before)

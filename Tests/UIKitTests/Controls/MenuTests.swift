@@ -97,9 +97,9 @@ import UIKit
     bench.wait(until: 0.6)
     #expect(bench.take() == ["shown"])
     bench.up(1, at: 0.7)
-    // The second row opens another menu in the place of the first.
+    // The second row opens another menu in the place of the first, with a title above its row.
     bench.tap(150, 210, at: 1)
-    bench.tap(150, 170, at: 2)
+    bench.tap(150, 200, at: 2)
     #expect(bench.take() == ["gone", "Two false"])
     delegate.hasMenu = false
     bench.down(1, 150, 120, at: 3)
