@@ -7,6 +7,17 @@ extension UIViewController {
     return controller
   }
 
+  /// The animated transition that the controller takes part in.
+  final var runningTransition: ControllerTransition? {
+    if let container = nearest(where: { $0.transitionOfChildren != nil }) {
+      return container.transitionOfChildren
+    }
+    if let presenter = nearest(where: { $0.presentation?.transition != nil }) {
+      return presenter.presentation?.transition
+    }
+    return nearest { $0.presenter != nil }?.presenter?.presentation?.transition
+  }
+
   /// The controllers that this one presents, the frontmost last.
   private var presentations: [Presentation] {
     var list: [Presentation] = []
