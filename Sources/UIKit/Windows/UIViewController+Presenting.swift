@@ -7,15 +7,10 @@ extension UIViewController {
     return controller
   }
 
-  /// The animated transition that the controller takes part in.
-  final var runningTransition: ControllerTransition? {
-    if let container = nearest(where: { $0.transitionOfChildren != nil }) {
-      return container.transitionOfChildren
-    }
-    if let presenter = nearest(where: { $0.presentation?.transition != nil }) {
-      return presenter.presentation?.transition
-    }
-    return nearest { $0.presenter != nil }?.presenter?.presentation?.transition
+  /// The animated transition of this controller's presentation, or of what it presents, while it is under way.
+  final var modalTransition: ModalTransition? {
+    nearest { $0.presentation?.transition != nil }?.presentation?.transition
+      ?? nearest { $0.presenter != nil }?.presenter?.presentation?.transition
   }
 
   /// The controllers that this one presents, the frontmost last.

@@ -176,11 +176,19 @@ open class UIViewController: UIResponder {
 
   /// The animated transition between the children of an ancestor, of this controller's presentation, or of what it
   /// presents, while it is under way.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    #if hasFeature(Embedded)
+      modalTransition
+    #else
+      nearest { $0.transitionOfChildren != nil }?.transitionOfChildren ?? modalTransition
+    #endif
+  }
 
-  /// The animated transition between this controller's children that is under way; a container that makes some
-  /// overrides it.
-  var transitionOfChildren: ControllerTransition? { nil }
+  #if !hasFeature(Embedded)
+    /// The animated transition between this controller's children that is under way; a container that makes some
+    /// overrides it.
+    var transitionOfChildren: ControllerTransition? { nil }
+  #endif
 
   /// Whether the controller is being presented; true inside its appearance callbacks meanwhile.
   open var isBeingPresented: Bool { turn == .coming }
