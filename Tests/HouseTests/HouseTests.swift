@@ -121,6 +121,7 @@ struct HouseTests {
     "Sources/UIKit/Controls/UIButton.swift",
     "Sources/UIKit/Controls/UIControl+Observing.swift",
     "Sources/UIKit/Controls/UIControl+Targets.swift",
+    "Sources/UIKit/Controls/UIControl.swift",
     "Sources/UIKit/Controls/UISegmentedControl+Titles.swift",
     "Sources/UIKit/Controls/UISegmentedControl.swift",
     "Sources/UIKit/Delivery/Departures.swift",
@@ -209,6 +210,7 @@ struct HouseTests {
     "Sources/UIKit/Windows/UIViewControllerContextTransitioning.swift",
     "Sources/UIKit/Windows/UIViewControllerTransitionCoordinator.swift",
     "Sources/UIKit/Windows/UIViewControllerTransitioningDelegate.swift",
+    "Sources/UIKit/Windows/UIWindow.swift",
     "Sources/UIKit/Windows/UIWindowScene.swift",
   ]
 

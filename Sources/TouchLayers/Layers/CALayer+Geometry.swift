@@ -121,9 +121,6 @@ extension CALayer {
 extension CALayer {
   // MARK: Points
 
-  /// Whether a point in the layer's coordinates is in its bounds.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
   /// The frontmost layer at a point, given in the superlayer's coordinates: this one or one in it.
   ///
   /// Nil for a layer that is hidden and for a point outside.

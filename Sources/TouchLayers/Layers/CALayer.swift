@@ -147,6 +147,9 @@ open class CALayer: AnimationTarget {
     if state.geometry.bounds.size != size { sizeChanged(from: size) }
   }
 
+  /// Whether a point in the layer's coordinates is in its bounds; `hitTest(_:)` asks it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
   // MARK: Looks
 
   /// How opaque the layer is, with everything in it, from 0 to 1.

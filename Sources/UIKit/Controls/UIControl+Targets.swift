@@ -1,9 +1,7 @@
 #if !hasFeature(Embedded)
   extension UIControl {
-    /// The targets that are registered; an `NSNull` stands for the responder chain.
-    ///
-    /// A target that isn't `Hashable` is in it as its `ObjectIdentifier`.
-    public var allTargets: Set<AnyHashable> {
+    /// The targets that are registered, whatever a subclass says of them.
+    final var registeredTargets: Set<AnyHashable> {
       var targets: Set<AnyHashable> = []
       for handler in handlers.list {
         switch handler.receiver {

@@ -45,6 +45,13 @@ open class UIControl: UIView {
     return state
   }
 
+  #if !hasFeature(Embedded)
+    /// The targets that are registered; an `NSNull` stands for the responder chain.
+    ///
+    /// A target that isn't `Hashable` is in it as its `ObjectIdentifier`.
+    open var allTargets: Set<AnyHashable> { registeredTargets }
+  #endif
+
   override var naturalAccessibility: NaturalAccessibility {
     NaturalAccessibility(traits: stateTraits)
   }

@@ -169,9 +169,12 @@ extension GestureSession {
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {
+    let before = recognizer.attempt.own
     recognizer.attempt.own = .failed
     recognizer.attempt.granted = .failed
     recognizer.attempt.isWaiting = false
+    // Another one prevents it: no setter said so.
+    if before != .failed { recognizer.tellObserversOfLoss(before, .failed) }
   }
 
   /// A recognized gesture takes its inputs away from their responders (rules 5.1, 5.5, 5.6).

@@ -22,7 +22,7 @@
       callObservers(of: Self.stateKey, old, state)
     }
 
-    /// Tells observers that a gesture under way was broken off from outside, which no setter did.
+    /// Tells observers that a gesture was broken off from outside or prevented, which no setter did.
     @inline(never)
     final func tellObserversOfLoss(_ old: State, _ new: State) {
       if !observers.isEmpty { callObservers(of: Self.stateKey, old, new) }
@@ -34,7 +34,7 @@
     ///
     /// - Parameters:
     ///   - observer: Called with each state that comes through the setter (rule 4.31), before the action, and with the
-    ///     cancellation where a gesture under way is disabled or removed.
+    ///     cancellation where a gesture under way is disabled or removed, or the failure where another one prevents it.
     ///   - keyPath: `state`. The change has raw values, as `Int`.
     ///   - options: What the observer is told.
     ///   - context: Handed to the observer.
@@ -87,7 +87,7 @@
     ///   - keyPath: `\.state`.
     ///   - options: What the closure is told.
     ///   - changeHandler: Called with each state that comes through the setter (rule 4.31), before the action, and with
-    ///     the cancellation where a gesture under way is disabled or removed.
+    ///     the cancellation where a gesture under way is disabled or removed, or the failure where another one prevents it.
     /// - Returns: What ends the observation.
     /// - Precondition: `keyPath` is `\.state`.
     @preconcurrency @MainActor
@@ -105,7 +105,7 @@
     ///   - keyPath: As `\UIPanGestureRecognizer.state`.
     ///   - options: What the closure is told.
     ///   - changeHandler: Called with each state that comes through the setter (rule 4.31), before the action, and with
-    ///     the cancellation where a gesture under way is disabled or removed.
+    ///     the cancellation where a gesture under way is disabled or removed, or the failure where another one prevents it.
     /// - Returns: What ends the observation.
     /// - Precondition: The key path is that of `state`. Deviation: Swift makes another one where a final class overrides
     ///   it; there `\.state` alone has to be written.

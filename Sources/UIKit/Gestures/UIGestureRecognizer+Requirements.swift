@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
   /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).
   ///
   /// A requirement that would close a circle is refused with a line in the log (rule 4.23).
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  final func requireFailure(of otherGestureRecognizer: UIGestureRecognizer) {
     if otherGestureRecognizer.requires(self) {
       gestures.log(
         "require(toFail:) refused: the two gestures would wait for each other for ever"

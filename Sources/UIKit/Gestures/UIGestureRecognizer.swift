@@ -134,6 +134,13 @@ open class UIGestureRecognizer: Anchored {
     /// A selector that equals none of those that were added removes the only one of the same class and
     /// parameters; where there are several it removes none, and the log says so.
     open func removeTarget(_ target: ActionTarget?, action: Selector?) { drop(target, action) }
+
+    /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).
+    ///
+    /// A requirement that would close a circle is refused with a line in the log (rule 4.23).
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+      requireFailure(of: otherGestureRecognizer)
+    }
   #endif
 
   private func delegateChanged(to isThere: Bool) {

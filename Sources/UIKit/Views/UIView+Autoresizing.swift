@@ -50,9 +50,7 @@ extension UIView {
         height: height.length
       )
       if resized != frame {
-        child.tellObservers(of: .frame) {
-          child.ownLayer.changeGeometry { $0.plainFrame = resized }
-        }
+        child.setPlainFrame(resized)
       }
     }
   }

@@ -29,6 +29,15 @@
     /// Lets the first responder resign if it is this view or in it; returns whether it did.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+
+    /// The view's recognizers in the order in which they were added; nil without any.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+      get { recognizerList }
+      set { recognizerList = newValue }
+    }
+
+    /// Adds an interaction, and removes it from the view that it belonged to; the view retains it.
+    public func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   }
 
   extension UIViewController {
@@ -47,6 +56,19 @@
     public func addTarget(_ target: ActionTarget, action: Selector) { keep(target, action) }
     /// Removes a target; nil for either argument means any (rule 4.27).
     public func removeTarget(_ target: ActionTarget?, action: Selector?) { drop(target, action) }
+
+    /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).
+    public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+      requireFailure(of: otherGestureRecognizer)
+    }
+  }
+
+  extension UIWindow {
+    /// The scene that the window is in: the application's, unless set.
+    public var windowScene: UIWindowScene? {
+      get { scene }
+      set { scene = newValue }
+    }
   }
 
   extension UIImageView {

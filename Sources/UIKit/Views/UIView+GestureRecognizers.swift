@@ -4,7 +4,7 @@ extension UIView {
   /// The view's recognizers in the order in which they were added; nil if none was ever added.
   ///
   /// Setting the list removes the ones that it lacks and adds the new ones.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  final var recognizerList: [UIGestureRecognizer]? {
     get { gestureState.recognizers.isEmpty ? nil : gestureState.recognizers }
     set {
       let wanted = newValue ?? []

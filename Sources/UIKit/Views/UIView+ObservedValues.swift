@@ -5,10 +5,17 @@ enum ObservedViewValue: String {
 
 #if hasFeature(Embedded) || canImport(ObjectiveC)
 
+  // There are no observers here.
   extension UIView {
-    /// Sets a value; there are no observers here.
-    @inline(__always)
-    final func tellObservers(of value: ObservedViewValue, _ set: () -> Void) { set() }
+    final func setBounds(_ bounds: CGRect) { ownLayer.bounds = bounds }
+    final func setCenter(_ center: CGPoint) { ownLayer.position = center }
+    final func setFrame(_ frame: CGRect) { ownLayer.frame = frame }
+    final func setHidden(_ isHidden: Bool) { hide(isHidden) }
+    final func setAlpha(_ alpha: CGFloat) { ownLayer.setOpacity(alpha) }
+    /// Sets the frame that the view has without its transform.
+    final func setPlainFrame(_ frame: CGRect) {
+      ownLayer.changeGeometry { $0.plainFrame = frame }
+    }
   }
 
 #else
@@ -24,6 +31,31 @@ enum ObservedViewValue: String {
 
   extension OwnObservedValues {
     func ownObservedObject(at keyPath: String) -> (object: any ObservedObject, key: String)? { nil }
+  }
+
+  // What sets the values, and tells observers.
+  extension UIView {
+    @inline(__always)
+    final func setBounds(_ bounds: CGRect) {
+      tellObservers(of: .bounds) { ownLayer.bounds = bounds }
+    }
+    @inline(__always)
+    final func setCenter(_ center: CGPoint) {
+      tellObservers(of: .center) { ownLayer.position = center }
+    }
+    @inline(__always)
+    final func setFrame(_ frame: CGRect) { tellObservers(of: .frame) { ownLayer.frame = frame } }
+    @inline(__always)
+    final func setHidden(_ isHidden: Bool) { tellObservers(of: .hidden) { hide(isHidden) } }
+    @inline(__always)
+    final func setAlpha(_ alpha: CGFloat) {
+      tellObservers(of: .alpha) { ownLayer.setOpacity(alpha) }
+    }
+    /// Sets the frame that the view has without its transform.
+    @inline(__always)
+    final func setPlainFrame(_ frame: CGRect) {
+      tellObservers(of: .frame) { ownLayer.changeGeometry { $0.plainFrame = frame } }
+    }
   }
 
   extension UIView {

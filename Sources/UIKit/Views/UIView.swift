@@ -32,13 +32,13 @@ open class UIView: UIResponder {
   /// The view's rectangle in its own coordinates; changing its size schedules layout.
   open var bounds: CGRect {
     get { ownLayer.modelBounds }
-    set { tellObservers(of: .bounds) { ownLayer.bounds = newValue } }
+    set { setBounds(newValue) }
   }
 
   /// The centre of the bounds in the superview's coordinates.
   open var center: CGPoint {
     get { ownLayer.modelPosition }
-    set { tellObservers(of: .center) { ownLayer.position = newValue } }
+    set { setCenter(newValue) }
   }
 
   /// The scale, rotation and translation about the centre.
@@ -53,7 +53,7 @@ open class UIView: UIResponder {
   /// under a rotation the result is undefined.
   open var frame: CGRect {
     get { ownLayer.modelFrame }
-    set { tellObservers(of: .frame) { ownLayer.frame = newValue } }
+    set { setFrame(newValue) }
   }
 
   // MARK: Properties
@@ -63,12 +63,12 @@ open class UIView: UIResponder {
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
     get { ownLayer.isModelHidden }
-    set { tellObservers(of: .hidden) { hide(newValue) } }
+    set { setHidden(newValue) }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
     get { ownLayer.modelOpacity }
-    set { tellObservers(of: .alpha) { ownLayer.setOpacity(newValue) } }
+    set { setAlpha(newValue) }
   }
   /// The background colour; nil for none.
   open var backgroundColor: UIColor? {
@@ -264,14 +264,10 @@ open class UIView: UIResponder {
   // MARK: Gestures
 
   /// Adds a recognizer, after taking it from its previous view; in the same window its gesture goes on (rule 4.28).
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    attach(gestureRecognizer)
-  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
   /// Removes a recognizer; one that began is cancelled and sends its action (rule 4.28).
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    detach(gestureRecognizer)
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
   /// Whether a gesture that started in this subtree may begin (rule 4.10).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -375,6 +371,13 @@ open class UIView: UIResponder {
     /// Lets the first responder in the view resign, with `force` also one that doesn't want to; whether it did.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+    /// The recognizers in the order in which they were added, nil without any; setting it adds and removes.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+      get { recognizerList }
+      set { recognizerList = newValue }
+    }
+    /// Adds an interaction, and removes it from the view that it belonged to; the view retains it.
+    open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   #endif
 
   // MARK: Being told of changes

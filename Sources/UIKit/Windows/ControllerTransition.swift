@@ -7,25 +7,25 @@ class ControllerTransition: UIViewControllerContextTransitioning,
 {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let animator: (any UIViewControllerAnimatedTransitioning)?
-  private let driver: (any UIViewControllerInteractiveTransitioning)?
-  private let percent: UIPercentDrivenInteractiveTransition?
+  final private let animator: (any UIViewControllerAnimatedTransitioning)?
+  final private let driver: (any UIViewControllerInteractiveTransitioning)?
+  final private let percent: UIPercentDrivenInteractiveTransition?
   /// Does what follows from the end; nil once it is over.
-  private var end: ((Bool) -> Void)?
+  final private var end: ((Bool) -> Void)?
 
-  private var interruptible: (any UIViewImplicitlyAnimating)?
-  private var heldTime: HeldTime?
-  private var alongside: [Block] = []
-  private var completions: [Block] = []
-  private var interactionHandlers: [Block] = []
-  private var hasStarted = false
-  private var isComplete = false
+  final private var interruptible: (any UIViewImplicitlyAnimating)?
+  final private var heldTime: HeldTime?
+  final private var alongside: [Block] = []
+  final private var completions: [Block] = []
+  final private var interactionHandlers: [Block] = []
+  final private var hasStarted = false
+  final private var isComplete = false
 
-  private(set) var transitionDuration: TimeInterval = Presentation.duration
-  private(set) var initiallyInteractive = false
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
-  private(set) var percentComplete: CGFloat = 0
+  final private(set) var transitionDuration: TimeInterval = Presentation.duration
+  final private(set) var initiallyInteractive = false
+  final private(set) var isInteractive = false
+  final private(set) var transitionWasCancelled = false
+  final private(set) var percentComplete: CGFloat = 0
 
   /// Creates a transition that hasn't begun.
   ///
@@ -56,14 +56,14 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   }
 
   /// Whether the transition has ended.
-  var isOver: Bool { end == nil }
+  final var isOver: Bool { end == nil }
   /// Whether the client animates the transition.
-  var hasAnimator: Bool { animator != nil }
+  final var hasAnimator: Bool { animator != nil }
 
   // MARK: Beginning
 
   /// Begins the animations, or the interaction.
-  func start() {
+  final func start() {
     guard end != nil else { return }
     if let animator {
       let found = animator.interruptibleAnimator(using: self)
@@ -86,7 +86,7 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   }
 
   /// Makes the animator's animations, held at their beginning unless they run in their own time.
-  func animateForDriver() {
+  final func animateForDriver() {
     guard end != nil, let animator else { return }
     if let heldTime {
       heldTime.capture { animator.animateTransition(using: self) }
@@ -96,7 +96,7 @@ class ControllerTransition: UIViewControllerContextTransitioning,
     }
   }
 
-  private func runAlongside() {
+  final private func runAlongside() {
     guard !alongside.isEmpty else { return }
     let blocks = alongside
     alongside = []
@@ -119,19 +119,21 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   // MARK: Interaction
 
   /// The animator that this transition pauses and moves; an interaction controller of the client's does that itself.
-  private var driven: (any UIViewImplicitlyAnimating)? { percent == nil ? nil : interruptible }
+  final private var driven: (any UIViewImplicitlyAnimating)? {
+    percent == nil ? nil : interruptible
+  }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+  final func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !percentComplete.isNaN else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     percent?.percentComplete = self.percentComplete
     follow()
   }
 
-  func finishInteractiveTransition() { endInteraction(cancelled: false) }
-  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+  final func finishInteractiveTransition() { endInteraction(cancelled: false) }
+  final func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
-  private func endInteraction(cancelled: Bool) {
+  final private func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isInteractive = false
     transitionWasCancelled = cancelled
@@ -139,7 +141,7 @@ class ControllerTransition: UIViewControllerContextTransitioning,
     for handler in interactionHandlers { handler(self) }
   }
 
-  func pauseInteractiveTransition() {
+  final func pauseInteractiveTransition() {
     guard hasStarted, end != nil, !isInteractive, driver != nil, let interruptible else { return }
     driven?.pauseAnimation()
     driven?.isReversed = false
@@ -151,14 +153,14 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   }
 
   /// Puts the animations where the interaction is.
-  private func follow() {
+  final private func follow() {
     guard hasStarted else { return }
     driven?.fractionComplete = percentComplete
     heldTime?.hold(at: Double(percentComplete) * transitionDuration)
   }
 
   /// Lets the animations run to the end, or back.
-  private func release() {
+  final private func release() {
     guard hasStarted else { return }
     follow()
     let rest = Double(transitionWasCancelled ? percentComplete : 1 - percentComplete)
@@ -183,7 +185,7 @@ class ControllerTransition: UIViewControllerContextTransitioning,
 
   // MARK: The end
 
-  func completeTransition(_ didComplete: Bool) {
+  final func completeTransition(_ didComplete: Bool) {
     guard let end else {
       if isComplete {
         log("completeTransition(_:) was called after its transition ended")
@@ -197,7 +199,7 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   }
 
   /// Tells the coordinator's clients and the animator that it is over.
-  func tell(_ didComplete: Bool) {
+  final func tell(_ didComplete: Bool) {
     let blocks = completions
     completions = []
     for block in blocks { block(self) }
@@ -205,7 +207,7 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   }
 
   /// Ends the transition without what follows from it.
-  func abandon() {
+  final func abandon() {
     end = nil
     isInteractive = false
     if percent?.transition === self { percent?.transition = nil }
@@ -221,15 +223,15 @@ class ControllerTransition: UIViewControllerContextTransitioning,
 
   // MARK: The coordinator
 
-  var isInterruptible: Bool { interruptible != nil }
-  var isCancelled: Bool { transitionWasCancelled }
-  var completionVelocity: CGFloat {
+  final var isInterruptible: Bool { interruptible != nil }
+  final var isCancelled: Bool { transitionWasCancelled }
+  final var completionVelocity: CGFloat {
     guard let speed = driver?.completionSpeed, speed > 0 else { return 1 }
     return speed
   }
-  var completionCurve: UIView.AnimationCurve { driver?.completionCurve ?? .easeInOut }
+  final var completionCurve: UIView.AnimationCurve { driver?.completionCurve ?? .easeInOut }
 
-  func animate(
+  final func animate(
     alongsideTransition animation: (
       (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?,
@@ -242,7 +244,7 @@ class ControllerTransition: UIViewControllerContextTransitioning,
     return !hasStarted
   }
 
-  func notifyWhenInteractionChanges(
+  final func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
     if end != nil { interactionHandlers.append(handler) }
@@ -250,8 +252,8 @@ class ControllerTransition: UIViewControllerContextTransitioning,
 
   // MARK: What takes part; each subclass says it
 
-  var isAnimated: Bool { true }
-  var targetTransform: CGAffineTransform { .identity }
+  final var isAnimated: Bool { true }
+  final var targetTransform: CGAffineTransform { .identity }
   var containerView: UIView { preconditionFailure("The kind of transition has a container.") }
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
 

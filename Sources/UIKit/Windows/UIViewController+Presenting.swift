@@ -7,6 +7,12 @@ extension UIViewController {
     return controller
   }
 
+  /// The animated transition of this controller's presentation, or of what it presents, while it is under way.
+  final var modalTransition: ModalTransition? {
+    nearest { $0.presentation?.transition != nil }?.presentation?.transition
+      ?? nearest { $0.presenter != nil }?.presenter?.presentation?.transition
+  }
+
   /// The controllers that this one presents, the frontmost last.
   private var presentations: [Presentation] {
     var list: [Presentation] = []

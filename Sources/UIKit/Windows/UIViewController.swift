@@ -179,14 +179,18 @@ open class UIViewController: UIResponder {
   /// The animated transition between the children of an ancestor, of this controller's presentation, or of what it
   /// presents, while it is under way.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    nearest { $0.transitionOfChildren != nil }?.transitionOfChildren
-      ?? nearest { $0.presentation?.transition != nil }?.presentation?.transition
-      ?? nearest { $0.presenter != nil }?.presenter?.presentation?.transition
+    #if hasFeature(Embedded)
+      modalTransition
+    #else
+      nearest { $0.transitionOfChildren != nil }?.transitionOfChildren ?? modalTransition
+    #endif
   }
 
-  /// The animated transition between this controller's children that is under way; a container that makes some
-  /// overrides it.
-  var transitionOfChildren: ControllerTransition? { nil }
+  #if !hasFeature(Embedded)
+    /// The animated transition between this controller's children that is under way; a container that makes some
+    /// overrides it.
+    var transitionOfChildren: ControllerTransition? { nil }
+  #endif
 
   /// Whether the controller is being presented; true inside its appearance callbacks meanwhile.
   open var isBeingPresented: Bool { turn == .coming }
@@ -298,6 +302,10 @@ open class UIViewController: UIResponder {
 
     // MARK: What bars would ask; there are none
 
+    /// The child that is asked how the status bar looks, instead of this controller; there is none here.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that is asked whether the status bar is hidden, instead of this controller; there is none here.
+    open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether bars at the screen's edges would inset a scroll view.
     open var automaticallyAdjustsScrollViewInsets = true
     /// The edges at which the view would go on beneath bars.

@@ -104,6 +104,14 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
+  #if !hasFeature(Embedded)
+    /// The scene that the window is in: the application's, unless set.
+    open var windowScene: UIWindowScene? {
+      get { scene }
+      set { scene = newValue }
+    }
+  #endif
+
   // MARK: Showing
 
   /// Whether the window is hidden; true until it is shown for the first time.

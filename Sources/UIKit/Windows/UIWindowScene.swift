@@ -45,11 +45,11 @@ extension UIWindow {
   /// Creates a hidden window that fills a scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+    scene = windowScene
   }
 
   /// The scene that the window is in: the application's, unless set.
-  public var windowScene: UIWindowScene? {
+  final var scene: UIWindowScene? {
     get { chosenScene.map { $0.object } ?? application.object?.windowScene }
     set { chosenScene = Weak(newValue) }
   }

@@ -71,6 +71,22 @@
       withExtendedLifetime(observations) {}
     }
 
+    @Test("4.31 a gesture that another one prevents is told as failed, once, without an action")
+    func prevented() {
+      let bench = Bench()
+      let (pan, other) = (bench.add(UIPanGestureRecognizer(), "pan"), UIPanGestureRecognizer())
+      bench.v.addGestureRecognizer(other)
+      var told: [Int] = []
+      let observations = [pan, other].enumerated().map { index, pan in
+        pan.observe(\.state) { pan, _ in told.append(10 * index + pan.state.rawValue) }
+      }
+      bench.down(1, 100, 100, at: 0)
+      bench.move(1, 120, 100, at: 0.01)
+      bench.up(1, at: 0.02)
+      #expect(told.filter { $0 % 10 == 5 }.count == 1 && told.count == 4, "\(told)")
+      withExtendedLifetime(observations) {}
+    }
+
     @Test("4.24 a gesture under way that is disabled is told as cancelled, once")
     func disabled() {
       let bench = Bench()

@@ -44,6 +44,37 @@ import Testing
   override var layer: CAShapeLayer { super.layer as! CAShapeLayer }
 }
 
+/// A layer that is round to fingers.
+private final class RoundLayer: CALayer {
+  override func contains(_ p: CGPoint) -> Bool {
+    let (x, y) = (p.x - bounds.midX, p.y - bounds.midY)
+    return x * x + y * y < bounds.midX * bounds.midX
+  }
+}
+
+@MainActor private final class Guarded: UIButton {
+  override var gestureRecognizers: [UIGestureRecognizer]? {
+    get { super.gestureRecognizers?.reversed() }
+    set { super.gestureRecognizers = newValue }
+  }
+  override var allTargets: Set<AnyHashable> { [] }
+}
+
+@MainActor private final class Patient: UITapGestureRecognizer {
+  var waited: [UIGestureRecognizer] = []
+  override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    super.require(toFail: otherGestureRecognizer)
+    waited.append(otherGestureRecognizer)
+  }
+}
+
+@MainActor private final class Overlay: UIWindow {
+  override var windowScene: UIWindowScene? {
+    get { nil }
+    set { super.windowScene = newValue }
+  }
+}
+
 @MainActor @Suite("Names that ported files override") struct OverriddenNamesTests {
   @Test("a view's layer may have its class")
   func layers() {
@@ -51,6 +82,24 @@ import Testing
     ring.layer.lineWidth = 3
     #expect(ring.layer.bounds.size == ring.bounds.size)
     #expect((ring as UIView).layer === ring.layer)
+  }
+
+  @Test("a hit test asks the layer's own shape, and other classes answer for themselves")
+  func answers() {
+    let (layer, round) = (CALayer(), RoundLayer())
+    layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+    layer.position = CGPoint(x: 10, y: 10)
+    round.frame = layer.bounds
+    layer.addSublayer(round)
+    #expect(layer.hitTest(CGPoint(x: 1, y: 1)) === layer)
+    #expect(layer.hitTest(CGPoint(x: 10, y: 1)) === round)
+    let (button, tap) = (Guarded(type: .custom), Patient())
+    button.gestureRecognizers = [UIPanGestureRecognizer(), tap]
+    button.addTarget(button, action: Selector(UIView.setNeedsLayout), for: .touchUpInside)
+    tap.require(toFail: button.gestureRecognizers![1])
+    #expect(button.gestureRecognizers?.first === tap && button.allTargets.isEmpty)
+    #expect(tap.waited.count == 1 && tap.recognizersRequiredToFail.count == 1)
+    #expect(Overlay().windowScene == nil)
   }
 
   @Test("each initializer of an image view is overridden by itself")
