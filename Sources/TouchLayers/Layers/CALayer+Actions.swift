@@ -13,7 +13,7 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The key of what a layer does when it becomes a sublayer, for `actions` that say that it does nothing: it never does.
+  /// The key of what a layer does when it becomes a sublayer, for `actions` that switch it off: there is none.
   public let kCAOnOrderIn = "onOrderIn"
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

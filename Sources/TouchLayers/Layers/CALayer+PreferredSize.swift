@@ -1,7 +1,7 @@
 public import TouchGraphics
 
 extension CALayer {
-  /// The size, in points, that what the layer shows has by itself: a text's or a picture's, otherwise that of the bounds.
+  /// The size in points of the text or the picture that the layer shows; otherwise that of the bounds.
   ///
   /// A text's is estimated without the font's metrics, on the lines that it has itself.
   public func preferredFrameSize() -> CGSize {
