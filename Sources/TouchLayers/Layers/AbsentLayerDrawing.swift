@@ -1,6 +1,6 @@
 public import TouchGraphics
 
-// Drawing by hand is not part of Touchstone; who writes this name is told so.
+// Drawing by hand is not part of Touchstone: the compiler says so where this name is written.
 
 extension CALayer {
   /// Draws the layer and its sublayers into a picture.

@@ -1,7 +1,7 @@
 // Hints to what paints, as `shouldRasterize` is one: a layer keeps them, and what paints it here needs none.
 
 extension CALayer {
-  /// Whether a layer that isn't opaque lets what is behind it through as one picture with its sublayers; true unless set.
+  /// Whether a layer that isn't opaque is made so as one picture with its sublayers; true unless set.
   ///
   /// It always does here, whatever is set.
   public var allowsGroupOpacity: Bool {

@@ -11,7 +11,7 @@ extension LayerState {
     )
   }
 
-  /// What leads from the layer's coordinates to the superlayer's, in the plane, where that turns its sublayers in space.
+  /// The map in the plane from the layer's coordinates to the superlayer's, where that turns its sublayers in space.
   func map(within outer: CATransform3D) -> CGAffineTransform {
     let anchor = geometry.anchor
     let moved = CATransform3DConcat(

@@ -1,4 +1,4 @@
-// Pictures come from the host; who asks for those of files is told so.
+// Pictures come from the host: what reads or writes files of pixels, or draws, is unavailable, and says why.
 
 #if !hasFeature(Embedded)
   extension UIImage {

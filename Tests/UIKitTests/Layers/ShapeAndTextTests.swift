@@ -117,6 +117,7 @@ struct ShapeAndTextTests {
     #expect(sizes() == [20, 1])
     layer.fontSize = 10
     #expect(sizes() == [20, 1] && layer.fontSize == 10)
+    #expect(layer.preferredFrameSize().height == UIFont.boldSystemFont(ofSize: 20).lineHeight)
     layer.string = "Hi"
     #expect(sizes() == [10, 1] && layer.string as? String == "Hi")
     layer.alignmentMode = .right

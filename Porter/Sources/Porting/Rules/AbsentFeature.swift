@@ -57,6 +57,8 @@ enum AbsentFeature {
     "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "motionEffects", "pngData",
     "removeMotionEffect", "sheetPresentationController",
   ]
+  private static let noTextKit =
+    "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)"
   /// What isn't here although strangers often use it, and what to do about it.
   static let remedies: [String: String] = [
     "CAEmitterLayer": "there are no particles; leave them out",
@@ -66,9 +68,9 @@ enum AbsentFeature {
     "CAMetalLayer": "it draws by hand; show a CALayer",
     "CAEAGLLayer": "it draws by hand; show a CALayer",
     "NSTextAttachment": "texts have no pictures; show an image view beside the label",
-    "NSLayoutManager": "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)",
-    "NSTextContainer": "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)",
-    "NSTextStorage": "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)",
+    "NSLayoutManager": noTextKit,
+    "NSTextContainer": noTextKit,
+    "NSTextStorage": noTextKit,
     "CIFilter": "there is no Core Image; leave filters out",
     "CIContext": "there is no Core Image; leave filters out",
     "CIImage": "there is no Core Image; leave filters out",

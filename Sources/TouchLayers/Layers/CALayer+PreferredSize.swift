@@ -1,0 +1,19 @@
+public import TouchGraphics
+
+extension CALayer {
+  /// The size in points of the text or the picture that the layer shows; otherwise that of the bounds.
+  ///
+  /// A text's is estimated without the font's metrics, on the lines that it has itself.
+  public func preferredFrameSize() -> CGSize {
+    switch state.content {
+    case .text(let text):
+      let measure = TextMeasure(font: text.font)
+      let lines = measure.lines(of: text.text, within: nil)
+      let widest = lines.map { measure.width(of: $0) }.max() ?? 0
+      return CGSize(width: widest, height: CGFloat(lines.count) * text.font.lineHeight)
+    case .picture(let picture):
+      return CGSize(width: CGFloat(picture.picture.width), height: CGFloat(picture.picture.height))
+    case .none, .shape, .gradient: return bounds.size
+    }
+  }
+}
