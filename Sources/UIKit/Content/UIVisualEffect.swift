@@ -137,7 +137,10 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   /// Creates glass of the usual style.
-  public override convenience init() { self.init(style: .regular) }
+  public override init() {
+    style = .regular
+    super.init()
+  }
 
   override var ground: UIColor? {
     if let tintColor { return tintColor }
