@@ -104,15 +104,6 @@ import Testing
     #expect(Self.text(old).contains(now))
   }
 
-  @Test("a protocol of all objects is one of UIKit's too")
-  func protocols() {
-    let text = "import UIKit\nprotocol Then {}\nextension NSObject: Then {}\n"
-    let ported = Ported.file(text)
-    #expect(ported.text.hasPrefix(text.dropLast()))
-    #expect(ported.text.contains("\nextension UIResponder: Then {}\n"))
-    #expect(ported.lines(.warning) == [])
-  }
-
   @Test("what assistive code is told was a function")
   func accessibility() {
     let ported = Ported.file(

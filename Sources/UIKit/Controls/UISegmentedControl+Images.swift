@@ -71,7 +71,7 @@ private final class SegmentImageViews {
     while lines.count > lineCount { lines.removeLast().removeFromSuperview() }
     while backs.count < count {
       let view = UIImageView()
-      control.insertSubview(view, at: 0)
+      control.insertSubview(view, at: backs.count)
       backs.append(view)
     }
     while lines.count < lineCount {

@@ -5,6 +5,7 @@ import UIKit
 struct WeakTableTests {
   @Test("a table of weak objects lets go of them, and one of strong keys finds equal ones")
   func tables() {
+    UIApplication.launch(screen: CGSize(width: 400, height: 800))
     let (views, colors) = (NSHashTable<UIView>.weakObjects(), NSMapTable<UIColor, UIView>())
     let kept = UIView()
     var gone: UIView? = UIView()
