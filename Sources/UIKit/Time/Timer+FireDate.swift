@@ -1,4 +1,7 @@
 #if !hasFeature(Embedded)
+  import TouchCore
+  public import TouchGraphics
+
   // When a timer fires, as a date.
   extension Timer {
     /// When the timer fires next; for an invalid one, a date that is past.
