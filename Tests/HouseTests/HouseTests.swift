@@ -204,6 +204,7 @@ struct HouseTests {
     "Sources/UIKit/Windows/UIScreen.swift",
     "Sources/UIKit/Windows/UIStatusBarManager.swift",
     "Sources/UIKit/Windows/UIViewController+Appearance.swift",
+    "Sources/UIKit/Windows/UIViewController+Bars.swift",
     "Sources/UIKit/Windows/UIViewController+Containing.swift",
     "Sources/UIKit/Windows/UIViewController.swift",
     "Sources/UIKit/Windows/UIViewControllerAnimatedTransitioning.swift",

@@ -50,7 +50,22 @@ import Testing
       ("let a = b[0]?.CGPointValue().x", "let a = (b[0] as? CGPoint)?.x"),
       ("let a = b.sort { $0 < $1 }", "let a = b.sorted { $0 < $1 }"),
       ("let a = b.uppercaseString", "let a = b.uppercased()"),
-      ("func a() { b.edgesForExtendedLayout = .None }", "func a() { b.edgesForExtendedLayout = [] }"),
+      (
+        "func a() { objc_setAssociatedObject(b, c, d, UInt(OBJC_ASSOCIATION_RETAIN)); e() }",
+        "func a() { objc_setAssociatedObject(b, c, d, .OBJC_ASSOCIATION_RETAIN); e() }"
+      ),
+      (
+        "func a() { b = 1\nwillChangeValueForKey(\"c\")\nself.didChangeValueForKey(\"c\")\n}",
+        "func a() { b = 1\n}"
+      ),
+      (
+        "override func observeValueForKeyPath(a: String, ofObject b: AnyObject, change c: [NSObject: AnyObject], context d: UnsafeMutablePointer<Void>) {\nf(c[e]?.CGPointValue())\n}",
+        "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [NSKeyValueChangeKey: Any]?, context d: UnsafeMutableRawPointer?) {\nf((c?[e] as? CGPoint))\n}"
+      ),
+      (
+        "func a() { b.edgesForExtendedLayout = .None }",
+        "func a() { b.edgesForExtendedLayout = [] }"
+      ),
       (
         "func a() { b.memory = c.reduce(0, combine: +) }", "func a() { b.pointee = c.reduce(0, +) }"
       ),

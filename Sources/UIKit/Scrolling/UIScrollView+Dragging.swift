@@ -158,6 +158,8 @@ extension UIScrollView {
     let natural = release.course(at: now).motion.end
     let told = release.reportedVelocity
     var target = CGPoint(natural)
+    isReleasing = true
+    defer { isReleasing = false }
     delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: CGFloat(told.dx / 1000), y: CGFloat(told.dy / 1000)),

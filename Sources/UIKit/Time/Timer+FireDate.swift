@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
   import TouchCore
+  public import TouchGraphics
 
   // When a timer fires, as a date.
   extension Timer {

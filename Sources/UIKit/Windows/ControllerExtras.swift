@@ -13,6 +13,8 @@ final class ControllerExtras {
     var restorationIdentifier: String?
     /// What observes the traits.
     var traitObservers: [TraitObserver] = []
+    /// What bars would ask.
+    var barChoices = BarChoices()
   #endif
 }
 

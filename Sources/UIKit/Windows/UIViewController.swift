@@ -302,20 +302,8 @@ open class UIViewController: UIResponder {
 
     // MARK: What bars would ask; there are none
 
-    /// The child that is asked how the status bar looks, instead of this controller; there is none here.
-    open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that is asked whether the status bar is hidden, instead of this controller; there is none here.
-    open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether bars at the screen's edges would inset a scroll view.
-    open var automaticallyAdjustsScrollViewInsets = true
-    /// The edges at which the view would go on beneath bars.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether it would do so beneath bars that cover what is behind them.
-    open var extendedLayoutIncludesOpaqueBars = false
     /// Whether a bar at the bottom would be hidden while the controller is pushed.
     open var hidesBottomBarWhenPushed = false
-    /// Whether a controller that isn't presented full screen would say how the status bar looks.
-    open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether a swipe would not dismiss the controller; sheets, which one dismisses, aren't there.
     open var isModalInPresentation = false
 

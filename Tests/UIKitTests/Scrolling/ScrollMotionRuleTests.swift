@@ -92,6 +92,29 @@ struct ScrollMotionRuleTests {
     #expect(log.count == 1)
   }
 
+  @Test("8.10, 8.15 a delegate that stops the content as it is released may animate it elsewhere")
+  func animatedRelease() {
+    let first = ScrollBench()
+    var released = CGPoint.zero
+    first.delegate.reactions["willEndDragging"] = { released = $0.contentOffset }
+    first.flick(by: -8)
+    let s = ScrollBench()
+    s.delegate.target = released
+    s.delegate.reactions["willEndDragging"] = {
+      $0.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    }
+    s.flick(by: -8)
+    #expect(s.y == Double(released.y) && s.scrollView.isScrollAnimating)
+    s.rest()
+    #expect(s.y == 500)
+    #expect(
+      s.calls() == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging-", "didScroll",
+        "didEndScrollingAnimation",
+      ]
+    )
+  }
+
   @Test("8.10, 8.16 a target beyond the range is reached as far as the range goes")
   func targetBeyond() {
     for (target, end) in [(-200.0, 0.0), (99_999, 9200)] {

@@ -19,8 +19,8 @@ enum OldFunctions {
     return makers.union([
       "CGPointZero", "CGSizeZero", "CGRectZero", "CGRectNull", "CGRectInfinite",
       "CGAffineTransformIdentity", "NSNotificationCenter", "NSUserDefaults", "NSRunLoop", "println",
-      "dispatch_get_main_queue", "dispatch_async", "dispatch_after", "dispatch_time", "dispatch_once",
-      "enumerate",
+      "dispatch_get_main_queue", "dispatch_async", "dispatch_after", "dispatch_time",
+      "dispatch_once", "enumerate",
       "countElements",
     ])
   }()

@@ -43,7 +43,8 @@ extension OldSpellings {
       "transition(from:to:duration:options:completion:)",
     "transitionFromView(_:toView:duration:options:_:)":
       "transition(from:to:duration:options:completion:)",
-    "convertPoint(_:toWindow:)": "convert(_:to:)", "convertPoint(_:fromWindow:)": "convert(_:from:)",
+    "convertPoint(_:toWindow:)": "convert(_:to:)",
+    "convertPoint(_:fromWindow:)": "convert(_:from:)",
     "convertRect(_:toWindow:)": "convert(_:to:)", "convertRect(_:fromWindow:)": "convert(_:from:)",
     "convertRect(_:toCoordinateSpace:)": "convert(_:to:)",
     "convertRect(_:fromCoordinateSpace:)": "convert(_:from:)",

@@ -25,6 +25,37 @@ final class OldLibraryRule: Swift2RuleVisitor {
     return .visitChildren
   }
 
+  // MARK: Associated objects
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.label?.text == "options", isNone(node.expression) {
+      port.replace(node.expression, with: "[]")
+    } else if let call = node.expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      ["UInt", "objc_AssociationPolicy"].contains(call.calledExpression.trimmedDescription),
+      let name = call.arguments.first?.trimmedDescription, name.hasPrefix("OBJC_ASSOCIATION_")
+    {
+      // Swift 1 had the policies as numbers.
+      port.replace(node.expression, with: "." + name)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  // MARK: Key-value observing
+
+  /// The changes could not be nil in Swift 1.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    if ObservingRule.isOld(node), parameters.count > 2, let body = node.body,
+      parameters[2].type.is(DictionaryTypeSyntax.self)
+    {
+      Elements(of: parameters[2].innerName, port).walk(body)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Numbers
+
   private static let steps = ["successor": "1", "predecessor": "-1"]
 
   /// Properties that hold sets of options, whose empty one could be `.None`.
@@ -42,15 +73,28 @@ final class OldLibraryRule: Swift2RuleVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.label?.text == "options", isNone(node.expression) {
-      port.replace(node.expression, with: "[]")
-    }
-    return .visitChildren
-  }
-
   private func isNone(_ node: ExprSyntax) -> Bool {
     let member = node.as(MemberAccessExprSyntax.self)
     return member?.base == nil && member?.declName.baseName.text == "None"
+  }
+}
+
+/// Writes `change?[key]` for `change[key]`.
+private final class Elements: SyntaxVisitor {
+  private let name: String
+  private let port: FilePort
+
+  init(of name: String, _ port: FilePort) {
+    (self.name, self.port) = (name, port)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression
+    if callee.as(DeclReferenceExprSyntax.self)?.baseName.text == name {
+      port.edits.insert("?", at: callee.span.upperBound)
+      port.did("\(name) may be nil now, and gets its ?", at: callee.span.lowerBound)
+    }
+    return .visitChildren
   }
 }

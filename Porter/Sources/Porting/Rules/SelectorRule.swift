@@ -112,7 +112,9 @@ final class SelectorRule: RuleVisitor {
       if known?.kind == .protocol { return nil }
       return found(member.declName, in: known?.path ?? baseText, written: baseText)
     }
-    guard let scope, let (type, written) = port.surroundings.typeOfInstance(base, scope) else { return nil }
+    guard let scope, let (type, written) = port.surroundings.typeOfInstance(base, scope) else {
+      return nil
+    }
     if port.surroundings.type(type, inside: scope.full)?.kind == .protocol { return nil }
     return found(
       member.declName,

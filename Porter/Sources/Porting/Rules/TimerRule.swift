@@ -18,9 +18,8 @@ enum TimerRule {
     let access = uses.contains(where: \.isPublic) ? "public " : ""
     let imports = uses[index].imports
     // One that the port leaves out takes along what is written behind it.
-    guard let last = imports.last(where: { !port.edits.haveLeftOut($0.span) }) ?? imports.last else {
-      return
-    }
+    let kept = imports.last { !port.edits.haveLeftOut($0.span) }
+    guard let last = kept ?? imports.last else { return }
     let newline = port.source.newline
     let offset = last.endPositionBeforeTrailingTrivia.utf8Offset
     let alias = "\(access)typealias Timer = UIKit.Timer"
