@@ -179,6 +179,9 @@ import Testing
     #expect(ported[1].contains("func turn(_ a: CGFloat"))
     #expect(ported[2] == later)
     #expect(Ported.module([later, silent]).map(\.text) == [later, silent])
+    // A requirement whose first label is written out.
+    let animator = "import UIKit\nfunc transitionDuration(using a: Int) -> Double { 1 }\n"
+    #expect(Ported.module([animator, silent]).map(\.text) == [animator, silent])
     // A function of the module's own, in Swift 3 or later.
     let maker = "import UIKit\nfunc CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { .zero }\n"
     #expect(Ported.module([maker, old, silent]).map(\.text) == [maker, old, silent])

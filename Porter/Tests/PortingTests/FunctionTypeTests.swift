@@ -17,6 +17,10 @@ import Testing
         "typealias A = (done: Bool) -> Void\nlet a: A? = nil\nfunc b() { a?(done: true) }",
         "typealias A = (_ done: Bool) -> Void\nlet a: A? = nil\nfunc b() { a?(true) }"
       ),
+      (
+        "var a: ((_ done: Bool) -> Void)!\nfunc b() { self.a(done: true) }",
+        "var a: ((_ done: Bool) -> Void)!\nfunc b() { self.a(true) }"
+      ),
     ]
   )
   func unlabelled(before: String, after: String) {

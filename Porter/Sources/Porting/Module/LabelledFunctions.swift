@@ -25,11 +25,16 @@ final class LabelledFunctions: SyntaxVisitor {
     return label
   }
 
+  /// A label, or the name behind `_` that migration to Swift 3 made of one without a look at the calls.
+  private static func formerLabel(of parameter: TupleTypeElementSyntax) -> TokenSyntax? {
+    label(of: parameter) ?? (parameter.firstName?.text == "_" ? parameter.secondName : nil)
+  }
+
   override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-    guard node.parameters.contains(where: { Self.label(of: $0) != nil }) else {
+    guard node.parameters.contains(where: { Self.formerLabel(of: $0) != nil }) else {
       return .visitChildren
     }
-    let labels = node.parameters.map { (Self.label(of: $0)?.text ?? "_") + ":" }
+    let labels = node.parameters.map { (Self.formerLabel(of: $0)?.text ?? "_") + ":" }
     let key = "(" + labels.joined() + ")"
     let holder = Self.holder(of: Syntax(node))
     if let alias = holder.as(TypeAliasDeclSyntax.self) {

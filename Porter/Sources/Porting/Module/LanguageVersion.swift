@@ -86,9 +86,11 @@ final class LanguageVersion: SyntaxVisitor {
     declared.insert(node.name.text)
     let parameters = Array(node.signature.parameterClause.parameters)
     if parameters.first?.firstName.text == "_" { isLater = true }
+    // A first label that is written out, as in `transitionDuration(using context: …)`, is a later version's.
+    let first = parameters.first?.secondName == nil ? "_" : parameters.first?.firstName.text ?? "_"
     let name =
       node.name.text + "("
-      + (["_"] + parameters.dropFirst().map(\.firstName.text))
+      + ([first] + parameters.dropFirst().map(\.firstName.text))
       .map { $0 + ":" }.joined() + ")"
     // With a label of its own, as in `animateTransition(using context:)`, the first parameter is a later version's.
     if parameters.first?.secondName == nil, OldSpellings.requirements[name] != nil {
