@@ -255,8 +255,7 @@ open class UIViewController: UIResponder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called when the system is short of memory; a host tells so with
-  /// `UIApplication.receiveMemoryWarning()`.
+  /// Called when the system is short of memory; a host tells so with `UIApplication.receiveMemoryWarning()`.
   open func didReceiveMemoryWarning() {}
 
   // MARK: What the system asks; nothing does here, where no system draws around the screen
@@ -390,8 +389,7 @@ open class UIViewController: UIResponder {
   /// - Precondition: This controller is neither the added one nor a descendant of it.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Removes the controller from its parent; the caller first calls `willMove(toParent: nil)` and
-  /// removes the view.
+  /// Removes the controller from its parent; the caller first calls `willMove(toParent: nil)` and removes the view.
   open func removeFromParent() { leaveFamily() }
 
   /// Called before the controller gets another parent, or none.
