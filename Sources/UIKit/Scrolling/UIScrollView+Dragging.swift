@@ -185,7 +185,9 @@ extension UIScrollView {
   /// content that is thrown in one range goes on as if it had been thrown in the other.
   private func goOn(_ thrown: Throw) {
     let course = course(of: thrown)
-    let decelerates = !course.isResting && zoomSession == nil && zoomFlight == nil
+    // The delegate stopped the content where it is, and animates it elsewhere.
+    let isLed = flight?.purpose == .animation && thrown.target == Point(contentOffset)
+    let decelerates = !course.isResting && !isLed && zoomSession == nil && zoomFlight == nil
     let serial = nextSerial()
     if decelerates {
       flight = ScrollFlight(course: course, purpose: .deceleration, serial: serial)
