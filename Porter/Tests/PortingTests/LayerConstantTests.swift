@@ -23,6 +23,13 @@ import Testing
         "layer.contentsGravity = kCAGravityTopLeft",
         "layer.contentsGravity = CALayerContentsGravity.topLeft"
       ),
+      (
+        "transition.type = \"cube\"", "transition.type = CATransitionType(rawValue: \"cube\")"
+      ),
+      (
+        "RunLoop.main.add(timer, forMode: \"NSRunLoopCommonModes\")",
+        "RunLoop.main.add(timer, forMode: RunLoop.Mode(rawValue: \"NSRunLoopCommonModes\"))"
+      ),
     ]
   )
   func values(before: String, after: String) { #expect(Self.port(before).contains("\n\(after)\n")) }
@@ -38,4 +45,18 @@ import Testing
     ]
   )
   func keys(before: String, after: String) { #expect(Self.port(before).contains(after)) }
+
+  @Test("and so are a function's parameters for a transition's")
+  func parameters() {
+    let text = """
+      import UIKit
+      func a(_ layer: CALayer, kind: String) {
+        let b = CATransition()
+        b.type = kind
+        layer.add(b, forKey: nil)
+      }
+
+      """
+    #expect(Ported.file(text).text == text.replacing("String", with: "CATransitionType"))
+  }
 }

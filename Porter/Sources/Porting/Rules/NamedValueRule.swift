@@ -29,8 +29,9 @@ final class NamedValueRule: RuleVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      let name = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      let type = ValueRule.names[name], !port.surroundings.declaresMember(name)
+      let member = elements[0].as(MemberAccessExprSyntax.self),
+      let type = ValueRule.type(of: member, in: port),
+      !port.surroundings.declaresMember(member.declName.baseName.text)
     {
       use(elements[2], as: type)
     }

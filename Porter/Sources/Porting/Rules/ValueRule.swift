@@ -15,13 +15,35 @@ final class ValueRule: RuleVisitor {
     "fillMode": "CAMediaTimingFillMode", "calculationMode": "CAAnimationCalculationMode",
     "lineCap": "CAShapeLayerLineCap", "lineJoin": "CAShapeLayerLineJoin",
     "fillRule": "CAShapeLayerFillRule", "alignmentMode": "CATextLayerAlignmentMode",
+    "contentsGravity": "CALayerContentsGravity", "rotationMode": "CAAnimationRotationMode",
   ]
+  /// The types of a transition's properties that were strings and whose names other classes have too.
+  private static let transitionNames = [
+    "type": "CATransitionType", "subtype": "CATransitionSubtype",
+  ]
+
+  /// The type of a property that was a string, if it is one of Apple's.
+  static func type(of member: MemberAccessExprSyntax, in port: FilePort) -> String? {
+    let name = member.declName.baseName.text
+    if let type = names[name] { return type }
+    guard let type = transitionNames[name],
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base != "self",
+      !port.surroundings.declaresMember(name)
+    else { return nil }
+    let makers = ["CATransition()", "CATransition.init()"]
+    let isMade = port.source.tree.statements.contains { statement in
+      let finder = TransitionFinder(base, makers)
+      finder.walk(statement)
+      return finder.isFound
+    }
+    return isMade ? type : nil
+  }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      let name = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      let type = Self.names[name]
+      let member = elements[0].as(MemberAccessExprSyntax.self),
+      let type = Self.type(of: member, in: port)
     {
       port.wrap(elements[2], in: type)
     }
@@ -35,6 +57,7 @@ final class ValueRule: RuleVisitor {
       port.wrap(name.expression, in: "CAMediaTimingFunctionName")
     }
     nameNotification(node)
+    nameMode(node)
     guard Self.makers.contains(node.calledExpression.trimmedDescription), node.arguments.count == 1,
       let argument = node.arguments.first, let label = argument.label?.text,
       Self.labels.contains(label), !isKept(node)
@@ -73,6 +96,13 @@ final class ValueRule: RuleVisitor {
       port.wrap(name.expression, in: "NSNotification.Name")
     default: return
     }
+  }
+
+  /// Names of modes of the run loop were strings before Swift 4.2.
+  private func nameMode(_ node: FunctionCallExprSyntax) {
+    guard let mode = node.arguments.last, mode.label?.text == "forMode", node.arguments.count == 2
+    else { return }
+    port.wrap(mode.expression, in: "RunLoop.Mode")
   }
 
   // MARK: Types
@@ -199,6 +229,33 @@ final class ValueRule: RuleVisitor {
       at: node.declName.span.lowerBound
     )
     return true
+  }
+}
+
+/// Finds whether a variable of a name is a transition.
+private final class TransitionFinder: SyntaxVisitor {
+  private(set) var isFound = false
+  private let name: String
+  private let makers: [String]
+
+  init(_ name: String, _ makers: [String]) {
+    self.name = name
+    self.makers = makers
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let value = node.initializer?.value.trimmedDescription
+    let isTransition =
+      node.typeAnnotation?.type.trimmedDescription == "CATransition"
+      || value.map(makers.contains) == true
+    if isTransition, node.pattern.trimmedDescription == name { isFound = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.innerName == name, node.type.trimmedDescription == "CATransition" { isFound = true }
+    return .visitChildren
   }
 }
 
