@@ -2,8 +2,7 @@ public import TouchGraphics
 
 /// What a view looks like: a rectangle with a background, a border, a shadow and layers in it.
 ///
-/// Every view has one and keeps its geometry there. A layer keeps its `sublayers` alive; they don't
-/// keep it.
+/// Every view has one and keeps its geometry there. A layer keeps its `sublayers` alive; they don't keep it.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

@@ -15,7 +15,7 @@ extension UIView {
   /// Adds an interaction, and removes it from the view that it belonged to; the view retains it.
   ///
   /// One that the view has already moves to the end of the list.
-  final func take(_ interaction: any UIInteraction) {
+  final func appendInteraction(_ interaction: any UIInteraction) {
     if let before = interaction.view, before !== self { before.removeInteraction(interaction) }
     interactionList.removeAll { $0 === interaction }
     interaction.willMove(to: self)

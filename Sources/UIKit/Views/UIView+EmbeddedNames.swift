@@ -37,7 +37,7 @@
     }
 
     /// Adds an interaction, and removes it from the view that it belonged to; the view retains it.
-    public func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+    public func addInteraction(_ interaction: any UIInteraction) { appendInteraction(interaction) }
   }
 
   extension UIViewController {

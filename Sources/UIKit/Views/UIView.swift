@@ -377,7 +377,7 @@ open class UIView: UIResponder {
       set { recognizerList = newValue }
     }
     /// Adds an interaction, and removes it from the view that it belonged to; the view retains it.
-    open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+    open func addInteraction(_ interaction: any UIInteraction) { appendInteraction(interaction) }
   #endif
 
   // MARK: Being told of changes

@@ -16,6 +16,11 @@ struct LayerPropertyTests {
       .strokeEnd:
       state.shape = LayerShape()
     case .fontSize, .foregroundColor: state.text = LayerText()
+    case .colors, .locations, .startPoint, .endPoint:
+      var gradient = LayerGradient()
+      gradient.colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1)]
+      gradient.locations = [0.25]
+      state.content = .gradient(gradient)
     default: break
     }
     return state
@@ -34,6 +39,7 @@ struct LayerPropertyTests {
       var path = Path()
       path.move(to: Point(x: 47, y: 53))
       return .path(path)
+    case .list(let values): return .list(values.compactMap { other(like: $0) })
     case nil: return nil
     }
   }

@@ -376,23 +376,6 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension Surroundings {
-  /// Whether a given file declares a method of this name with labels.
-  func declaresMethod(_ name: String) -> Bool {
-    if OldSpellings.requirements[name] != nil { return false }
-    return allTypes.contains {
-      $0.methods.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
-    }
-  }
-
-  /// Whether a given file declares a member of this name.
-  func declaresMember(_ name: String) -> Bool {
-    allTypes.contains {
-      $0.properties.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
-    }
-  }
-}
-
 extension ExprSyntaxProtocol {
   /// Whether an expression is all that a variable is made of whose type isn't written.
   var isUntypedInitializer: Bool {
