@@ -70,7 +70,7 @@ extension UIAccessibility {
 
   /// Whether the user wants captions.
   public static var isClosedCaptioningEnabled: Bool {
-    UIApplication.shared.accessibilitySettings.captions
+    UIApplication.shared.accessibilitySettings.wantsCaptions
   }
 
   /// Whether videos play by themselves.

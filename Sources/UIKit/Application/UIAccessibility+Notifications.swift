@@ -75,7 +75,7 @@
         (differentiateWithoutColorDidChangeNotification, { $0.differentiatesWithoutColor }),
         (buttonShapesEnabledStatusDidChangeNotification, { $0.buttonShapes }),
         (onOffSwitchLabelsDidChangeNotification, { $0.switchLabels }),
-        (closedCaptioningStatusDidChangeNotification, { $0.captions }),
+        (closedCaptioningStatusDidChangeNotification, { $0.wantsCaptions }),
         (videoAutoplayStatusDidChangeNotification, { $0.playsVideos }),
       ]
     }

@@ -13,6 +13,9 @@
       case pop = 2
     }
 
+    /// How long a bar would take to come or go, 0.2 seconds: people's own transitions take as long.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
     /// The controllers from the bottom to the top, without those that are on their way out.
     var stack: [UIViewController] = []
     /// The view that is shown.

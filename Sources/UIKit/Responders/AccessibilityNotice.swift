@@ -39,7 +39,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
   /// Whether the user wants switches with signs for on and off.
   public var switchLabels = false
   /// Whether the user wants captions.
-  public var captions = false
+  public var wantsCaptions = false
   /// Whether videos play by themselves; true on a new device.
   public var playsVideos = true
 

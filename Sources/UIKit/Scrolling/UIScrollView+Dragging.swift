@@ -139,44 +139,50 @@ extension UIScrollView {
       dx: drag.lock == .vertical ? 0 : -Double(speed.x),
       dy: drag.lock == .horizontal ? 0 : -Double(speed.y)
     )
-    let target = isThrown ? targetOfRelease(release(velocity: velocity, rested: rested)) : nil
+    let wish = isThrown ? wish(at: release(velocity: velocity, rested: rested)) : .nothing
     guard tracking != nil else { return }
     tracking = nil
     refreshControl?.released()
-    goOn(Throw(velocity: velocity, rested: rested, target: target))
+    goOn(Throw(velocity: velocity, rested: rested, wish: wish))
   }
 
-  /// What the fingers did as they let go of the content, and where the delegate wants it.
+  /// What the fingers did as they let go of the content, and what the delegate wants of it.
   private struct Throw {
     var velocity: Vector
     var rested: Bool
-    var target: Point?
+    var wish: ReleaseWish
   }
 
-  /// Tells the delegate of a release; the target that it chose, nil if it left it alone (rule 8.10).
-  private func targetOfRelease(_ release: ScrollRelease) -> Point? {
+  /// Tells the delegate of a release; what it wants of the content (rule 8.10).
+  private func wish(at release: ScrollRelease) -> ReleaseWish {
     let natural = release.course(at: now).motion.end
     let told = release.reportedVelocity
     var target = CGPoint(natural)
-    isReleasing = true
-    defer { isReleasing = false }
+    releaseWish = .nothing
     delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: CGFloat(told.dx / 1000), y: CGFloat(told.dy / 1000)),
       targetContentOffset: &target
     )
-    guard target != CGPoint(natural) else { return nil }
+    let wish = releaseWish
+    releaseWish = nil
+    if case .animate(let offset) = wish {
+      if target == contentOffset, !isPagingEnabled { return .animate(to: offset) }
+      contentOffset = offset
+    }
+    guard target != CGPoint(natural) else { return .nothing }
     guard !isPagingEnabled else {
       application.log("a paging scroll view goes to its own page, not to the delegate's target")
-      return nil
+      return .nothing
     }
-    return Point(target)
+    return .target(Point(target))
   }
 
   /// The course of content that is thrown now, in the range in force.
   private func course(of thrown: Throw) -> ScrollCourse {
     let release = release(velocity: thrown.velocity, rested: thrown.rested)
-    return thrown.target.map { release.course(to: $0, at: now) } ?? release.course(at: now)
+    if case .target(let target) = thrown.wish { return release.course(to: target, at: now) }
+    return release.course(at: now)
   }
 
   /// Ends the drag: the content decelerates along a course, or rests.
@@ -184,9 +190,12 @@ extension UIScrollView {
   /// The course is in force before the delegate is called, so that whatever it changes changes the course:
   /// content that is thrown in one range goes on as if it had been thrown in the other.
   private func goOn(_ thrown: Throw) {
+    var isLed = false
+    if case .animate(let offset) = thrown.wish {
+      isLed = true
+      animate(to: offset, for: .animation)
+    }
     let course = course(of: thrown)
-    // The delegate stopped the content where it is, and animates it elsewhere.
-    let isLed = flight?.purpose == .animation && thrown.target == Point(contentOffset)
     let decelerates = !course.isResting && !isLed && zoomSession == nil && zoomFlight == nil
     let serial = nextSerial()
     if decelerates {
@@ -227,4 +236,14 @@ extension UIScrollView {
     }
     return release
   }
+}
+
+/// What a delegate wants of content that is released.
+enum ReleaseWish {
+  /// That it goes on by itself.
+  case nothing
+  /// That it comes to rest at an offset.
+  case target(Point)
+  /// That it stops, and is animated to an offset.
+  case animate(to: CGPoint)
 }

@@ -64,10 +64,10 @@ extension UIScrollView {
   /// Starts an animation to an offset (rule 8.15); the content moves from the next frame on.
   func animate(to offset: CGPoint, for purpose: ScrollFlight.Purpose) {
     guard Point(offset).isFinite else { return }
-    if tracking != nil, !isReleasing {
-      // While a finger drags, the content jumps to the requested offset at once. What a delegate asks for as the finger
-      // lets go is animated, if it stops the content by its target.
-      contentOffset = offset
+    if tracking != nil {
+      // While a finger drags, the content jumps to the requested offset at once. What is asked for as the finger lets go
+      // waits for the target: it is animated if the delegate stops the content there.
+      if releaseWish == nil { contentOffset = offset } else { releaseWish = .animate(to: offset) }
       return
     }
     if flight?.purpose != .animation { endFlight(completed: false) }

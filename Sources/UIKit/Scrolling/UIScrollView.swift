@@ -18,8 +18,8 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) var isTouched = false
   /// The current drag.
   @exclusivity(unchecked) var tracking: ScrollTracking?
-  /// Whether the delegate is told that the drag is about to end.
-  var isReleasing = false
+  /// What the delegate asks for while it is told that the drag is about to end; nil at other times.
+  var releaseWish: ReleaseWish?
   /// The current motion without a finger.
   @exclusivity(unchecked) var flight: ScrollFlight?
   /// Whether the delegate was called for the beginning of a deceleration, and not yet for its end.

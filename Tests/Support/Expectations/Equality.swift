@@ -7,24 +7,37 @@ public import Testing
 /// Otherwise it records an issue where it is called, with both values; of texts of several lines it shows the first line
 /// that differs.
 public func expectEqual<Value: Equatable>(
-  _ actual: Value, _ expected: Value, _ comment: @autoclosure () -> Comment? = nil,
-  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  _ actual: Value,
+  _ expected: Value,
+  _ comment: @autoclosure () -> Comment? = nil,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
 ) {
   guard !(actual == expected) else { return }
   record(
-    difference(between: actual, and: expected), comment(),
-    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    difference(between: actual, and: expected),
+    comment(),
+    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
 }
 
 /// Expects an optional to hold no value; otherwise it records an issue where it is called, with the value.
 public func expectNil<Value>(
-  _ actual: Value?, _ comment: @autoclosure () -> Comment? = nil,
-  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  _ actual: Value?,
+  _ comment: @autoclosure () -> Comment? = nil,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
 ) {
   guard let actual else { return }
   record(
-    "is \(shown(actual)), expected nil", comment(),
-    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    "is \(shown(actual)), expected nil",
+    comment(),
+    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
 }
 
 private func record(_ difference: String, _ comment: Comment?, at location: SourceLocation) {

@@ -168,6 +168,10 @@ final class RangeRun {
       open["\(index) \(what)", default: 0] += 1
       if open["\(index) \(what)"] != 1 { fail("\(index): a \(what) began twice") }
     }
+    // What was asked for as the fingers let go begins only when the delegate has said where it wants the content.
+    if call == "didEndDragging-", views[index].view.isScrollAnimating {
+      open["\(index) animation"] = 1
+    }
     if let what = ends[call] {
       open["\(index) \(what)", default: 0] -= 1
       if open["\(index) \(what)"] != 0 { fail("\(index): a \(what) ended that hadn't begun") }
