@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What no type can tell: the deliberate gestures and the scenes do as UIKit needs it.
@@ -22,23 +23,23 @@ struct AppleHabitTests {
     let colors = "func layoutSubviews() { layer.borderColor = UIColor.systemBlue.cgColor }"
     let fonts = "func layoutSubviews() { label.font = scaledForReader(font) }"
     for layout in [colors, fonts] {
-      #expect(found(layout) == 1)
-      #expect(found(layout + "\ninit() { layOutWhenTraitsChange() }") == 0)
+      expectEqual(found(layout), 1)
+      expectEqual(found(layout + "\ninit() { layOutWhenTraitsChange() }"), 0)
     }
-    #expect(found("func layoutSubviews() { label.frame = bounds }") == 0)
+    expectEqual(found("func layoutSubviews() { label.frame = bounds }"), 0)
     let files = House.sources.filter { ["DeliberateTouch", "Scenes"].contains($0.module) }
-    #expect(AppleHabits(files).unobservedTraits == [])
+    expectEqual(AppleHabits(files).unobservedTraits, [])
   }
 
   @Test("give the keys of each class a method of their own, over all modules")
   func keys() {
     let command = "UIKeyCommand(input: a, modifierFlags: [], action: #selector(Self.pressed(_:)))"
     let two = ["A.swift", "B.swift"].map { House.File(path: $0, text: command) }
-    #expect(AppleHabits(two).problems.count == 2)
-    #expect(AppleHabits([two[0], House.File(path: "C.swift", text: "pressed()")]).problems == [])
+    expectEqual(AppleHabits(two).problems.count, 2)
+    expectEqual(AppleHabits([two[0], House.File(path: "C.swift", text: "pressed()")]).problems, [])
     let files = House.sources.filter { ["DeliberateTouch", "Scenes"].contains($0.module) }
     let problems = AppleHabits(files).problems.filter { $0.contains("is a key's") }
-    #expect(problems == [])
+    expectEqual(problems, [])
   }
 
   @Test("hold in the examples, which apps take over")
@@ -48,7 +49,7 @@ struct AppleHabitTests {
     for problem in AppleHabits(files).problems { Issue.record("\(problem)") }
     for file in files {
       let imports = SourceText(text: file.text).imports.map(\.module)
-      #expect(Set(imports) == ["UIKit"], "\(file.path)")
+      expectEqual(Set(imports), ["UIKit"], "\(file.path)")
     }
   }
 
@@ -75,7 +76,7 @@ struct AppleHabitTests {
     ]
   )
   func broken(_ text: String) {
-    #expect(problems(text).count == 1, "\(problems(text))")
+    expectEqual(problems(text).count, 1, "\(problems(text))")
   }
 
   @Test(
@@ -97,6 +98,6 @@ struct AppleHabitTests {
     ]
   )
   func kept(_ text: String) {
-    #expect(problems(text) == [])
+    expectEqual(problems(text), [])
   }
 }

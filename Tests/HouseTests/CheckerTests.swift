@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// The checkers, tested with input that they must accept or reject.
@@ -32,7 +33,7 @@ struct CheckerTests {
     ]
   )
   func forms(_ text: String) {
-    #expect(modules(text) == ["Foundation"])
+    expectEqual(modules(text), ["Foundation"])
   }
 
   @Test(
@@ -48,15 +49,15 @@ struct CheckerTests {
     ]
   )
   func noImports(_ text: String) {
-    #expect(modules(text) == [])
+    expectEqual(modules(text), [])
   }
 
   @Test("Lines are counted, and several imports on a line are separate")
   func lines() {
     let text = "// A\nimport UIKit; import TouchCore\n\nimport UIKit.UIGestureRecognizerSubclass\n"
     let imports = SourceText(text: text).imports
-    #expect(imports.map(\.line) == [2, 2, 4])
-    #expect(imports.map(\.module) == ["UIKit", "TouchCore", "UIKit"])
+    expectEqual(imports.map(\.line), [2, 2, 4])
+    expectEqual(imports.map(\.module), ["UIKit", "TouchCore", "UIKit"])
   }
 
   @Test(
@@ -80,7 +81,7 @@ struct CheckerTests {
   )
   func upwards(_ path: String, _ module: String) {
     let file = House.File(path: path, text: "import \(module)\n")
-    #expect(Layering.problems(in: file).count == 1)
+    expectEqual(Layering.problems(in: file).count, 1)
   }
 
   @Test(
@@ -96,7 +97,7 @@ struct CheckerTests {
   )
   func downwards(_ path: String, _ module: String) {
     let file = House.File(path: path, text: "import \(module)\n")
-    #expect(Layering.problems(in: file) == [])
+    expectEqual(Layering.problems(in: file), [])
   }
 
   @Test("No module in the table may import itself or a later one")
@@ -129,9 +130,10 @@ struct CheckerTests {
 
   @Test("A manifest's targets are read with their dependencies")
   func reading() {
-    #expect(manifest.targets.map(\.name) == ["TouchCore", "UIKit", "touchstone", "Tests"])
-    #expect(
-      manifest.targets.map(\.dependencies) == [
+    expectEqual(manifest.targets.map(\.name), ["TouchCore", "UIKit", "touchstone", "Tests"])
+    expectEqual(
+      manifest.targets.map(\.dependencies),
+      [
         ["UIKit"], ["TouchCore", "UIKitSubclassing"], [], ["UIKit", "TouchCore"],
       ]
     )
@@ -145,13 +147,14 @@ struct CheckerTests {
       in: manifest,
       modules: ["TouchCore", "UIKit", "touchstone", "Scenes"]
     )
-    #expect(problems == ["Scenes is no target", "TouchCore may not depend on UIKit"])
+    expectEqual(problems, ["Scenes is no target", "TouchCore may not depend on UIKit"])
     let file = House.File(
       path: "Sources/touchstone/A.swift",
       text: "import Foundation\nimport UIKit\n"
     )
-    #expect(
-      Layering.undeclared(in: file, manifest) == [
+    expectEqual(
+      Layering.undeclared(in: file, manifest),
+      [
         "Sources/touchstone/A.swift:2: the manifest does not name UIKit"
       ]
     )
@@ -167,25 +170,25 @@ struct CheckerTests {
       #endif
       let a = "Embedded"
       """
-    #expect(SourceText(text: text).embeddedConditions == [2, 4])
+    expectEqual(SourceText(text: text).embeddedConditions, [2, 4])
   }
 
   @Test("Lines are counted with and without a final newline")
   func lineCounts() {
-    #expect(SourceText(text: "").lineCount == 0)
-    #expect(SourceText(text: "a\nb").lineCount == 2)
-    #expect(SourceText(text: "a\nb\n").lineCount == 2)
+    expectEqual(SourceText(text: "").lineCount, 0)
+    expectEqual(SourceText(text: "a\nb").lineCount, 2)
+    expectEqual(SourceText(text: "a\nb\n").lineCount, 2)
   }
 
   @Test("Absolute paths of one machine are found, others aren't")
   func machines() {
     let folders = ["work", "home", "root", "Users"]
     for folder in folders {
-      #expect(MachinePaths.lines(in: "a\nsee /\(folder)/me") == [2])
-      #expect(MachinePaths.lines(in: "\"/\(folder)/me\"") == [1])
-      #expect(MachinePaths.lines(in: "/\(folder)/") == [1])
-      #expect(MachinePaths.lines(in: "https://example.org/\(folder)/me ../\(folder)/a") == [])
+      expectEqual(MachinePaths.lines(in: "a\nsee /\(folder)/me"), [2])
+      expectEqual(MachinePaths.lines(in: "\"/\(folder)/me\""), [1])
+      expectEqual(MachinePaths.lines(in: "/\(folder)/"), [1])
+      expectEqual(MachinePaths.lines(in: "https://example.org/\(folder)/me ../\(folder)/a"), [])
     }
-    #expect(MachinePaths.lines(in: "/dev/input/event0 and /workshop/a") == [])
+    expectEqual(MachinePaths.lines(in: "/dev/input/event0 and /workshop/a"), [])
   }
 }

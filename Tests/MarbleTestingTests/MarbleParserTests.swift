@@ -1,3 +1,4 @@
+import Expectations
 import MarbleTesting
 import Testing
 import TouchCore
@@ -31,9 +32,10 @@ struct MarbleParserTests {
       1   b10,20  +15  -5,+2   m1,2  e
       """
     )
-    #expect(marble.moments.map { $0.time.nanoseconds / 1_000_000 } == [0, 100, 200, 250, 1000])
-    #expect(
-      marble.moments.map { $0.inputs } == [
+    expectEqual(marble.moments.map { $0.time.nanoseconds / 1_000_000 }, [0, 100, 200, 250, 1000])
+    expectEqual(
+      marble.moments.map { $0.inputs },
+      [
         [[contact(1, .began, 10, 20)]], [[contact(1, .moved, 25, 20)]],
         [[contact(1, .moved, 20, 22)]], [[contact(1, .moved, 1, 2)]],
         [[contact(1, .ended, 1, 2)]],
@@ -50,8 +52,9 @@ struct MarbleParserTests {
       3p   b1,1            c9,9
       """
     )
-    #expect(
-      marble.moments.map { $0.inputs } == [
+    expectEqual(
+      marble.moments.map { $0.inputs },
+      [
         [[contact(2, .began, 200, 100, force: 0.5), contact(3, .began, 1, 1, kind: .pencil)]],
         [[contact(2, .moved, 200, 100, force: 2)]],
         [[contact(2, .ended, 205, 100), contact(3, .cancelled, 9, 9, kind: .pencil)]],
@@ -73,10 +76,11 @@ struct MarbleParserTests {
       acts: ["speak"]
     )
     let first = marble.moments[0]
-    #expect(first.inputs.map { $0.count } == [2, 2, 1])
-    #expect(first.inputs[1] == [.act("speak"), contact(2, .moved, 205, 100)])
-    #expect(
-      first.outputs == [
+    expectEqual(first.inputs.map { $0.count }, [2, 2, 1])
+    expectEqual(first.inputs[1], [.act("speak"), contact(2, .moved, 205, 100)])
+    expectEqual(
+      first.outputs,
+      [
         [Marble.Output("V", "b")], [Marble.Output("V", "m"), Marble.Output("tap", "ended")],
         [Marble.Output("V", "e")],
       ]
@@ -96,14 +100,14 @@ struct MarbleParserTests {
       1   e
       """
     )
-    #expect(marble.moments.map { $0.inputs.count } == [1, 1])
+    expectEqual(marble.moments.map { $0.inputs.count }, [1, 1])
   }
 
   @Test("fingers that are down before the picture continue")
   func continued() throws {
     let down = [Contact.ID(1): Point(x: 5, y: 6)]
     let marble = try MarbleParser.parse("at  0\n1   +1", fingers: down)
-    #expect(marble.moments[0].inputs == [[contact(1, .moved, 6, 6)]])
+    expectEqual(marble.moments[0].inputs, [[contact(1, .moved, 6, 6)]])
   }
 
   @Test(
@@ -139,13 +143,14 @@ struct MarbleParserTests {
     let error = try #require(throws: MarbleError.self) {
       try MarbleParser.parse("at  0  .1\n1   b  b")
     }
-    #expect(
-      error.description == """
-        line 2, column 8: finger 1 begins though it is down.
-          1   b  b
-                 ^
-        End it first with `e` or `c`, or use another number.
-        """
+    expectEqual(
+      error.description,
+      """
+      line 2, column 8: finger 1 begins though it is down.
+        1   b  b
+               ^
+      End it first with `e` or `c`, or use another number.
+      """
     )
   }
 }

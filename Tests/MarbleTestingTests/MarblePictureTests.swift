@@ -1,3 +1,4 @@
+import Expectations
 import MarbleTesting
 import Testing
 import TouchCore
@@ -19,20 +20,21 @@ struct MarblePictureTests {
   func roundTrip() throws {
     let marble = try MarbleParser.parse(Self.picture)
     let drawn = MarblePicture.text(of: marble)
-    #expect(try MarbleParser.parse(drawn) == marble, "\(drawn)")
-    #expect(drawn == MarblePicture.text(of: try MarbleParser.parse(drawn)))
+    try expectEqual(MarbleParser.parse(drawn), marble, "\(drawn)")
+    expectEqual(drawn, MarblePicture.text(of: try MarbleParser.parse(drawn)))
   }
 
   @Test("the columns are under their times, the fingers above the callbacks")
   func layout() throws {
     let marble = try MarbleParser.parse("at  0  .1\nV   b      e\n1   b  e\nW   b")
-    #expect(
-      MarblePicture.text(of: marble) == """
-          at  0         0.1
-          1   b100,100  e
-          V   b         e
-          W   b
-        """
+    expectEqual(
+      MarblePicture.text(of: marble),
+      """
+        at  0         0.1
+        1   b100,100  e
+        V   b         e
+        W   b
+      """
     )
   }
 
@@ -48,9 +50,9 @@ struct MarblePictureTests {
       )
     }
     let lines = MarblePicture.text(of: marble).split(separator: "\n")
-    #expect(lines.count == 6)
+    expectEqual(lines.count, 6)
     #expect(lines.allSatisfy { $0.count <= 100 })
-    #expect(try MarbleParser.parse(lines.joined(separator: "\n")) == marble)
+    try expectEqual(MarbleParser.parse(lines.joined(separator: "\n")), marble)
   }
 
   @Test("a run that differs shows both pictures, one above the other, and the difference")
@@ -59,23 +61,24 @@ struct MarblePictureTests {
     let window = UIWindow()
     window.isHidden = false
     let stage = MarbleStage(application)
-    #expect(try stage.play("at  0  .1\n1   b  e") == nil)
+    try expectNil(stage.play("at  0  .1\n1   b  e"))
     stage.acts["speak"] = { stage.note("V", "hello") }
     let text = try stage.play("at  1  1.1\n1   b  e\ndo     speak\nV      b")
-    #expect(
-      text == """
-        expected
-          at  1         1.1
-          1   b100,100  e
-          do            speak
-          V             b
-        seen
-          at  1         1.1
-          1   b100,100  e
-          do            speak
-          V             hello
-                        ^
-        """
+    expectEqual(
+      text,
+      """
+      expected
+        at  1         1.1
+        1   b100,100  e
+        do            speak
+        V             b
+      seen
+        at  1         1.1
+        1   b100,100  e
+        do            speak
+        V             hello
+                      ^
+      """
     )
   }
 
@@ -89,15 +92,16 @@ struct MarblePictureTests {
     stage.did("remove V")
     stage.receive(TouchFrame(time: .seconds(1), contacts: [], interruption: .system))
     stage.note("V", "c")
-    #expect(
-      stage.picture == """
-          at  0              1
-          1   b7,8
-          do       remove_V  interrupt
-          V   b              c
-        """
+    expectEqual(
+      stage.picture,
+      """
+        at  0              1
+        1   b7,8
+        do       remove_V  interrupt
+        V   b              c
+      """
     )
     stage.clear()
-    #expect(stage.picture == "")
+    expectEqual(stage.picture, "")
   }
 }

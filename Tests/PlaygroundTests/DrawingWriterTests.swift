@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -13,7 +14,7 @@ struct DrawingWriterTests {
     var writer = DrawingWriter(reusing: ByteBuffer())
     writer.write(list)
     let words = Array(writer.buffer.content.bindMemory(to: UInt32.self))
-    #expect(Array(words.prefix(2)) == [float(30), float(20)])
+    expectEqual(Array(words.prefix(2)), [float(30), float(20)])
     return Array(words.dropFirst(2))
   }
 
@@ -45,10 +46,11 @@ struct DrawingWriterTests {
     let cubic: [Float] = [11, 12, 13, 14, 9, 10]
     let parts =
       lineWords.dropFirst() + [2] + numbers.map(float) + [3] + cubic.map(float) + [4]
-    #expect(
-      words { $0.fill(path, color, rule: .evenOdd) } == [3, 1, packed, UInt32(parts.count)] + parts
+    expectEqual(
+      words { $0.fill(path, color, rule: .evenOdd) },
+      [3, 1, packed, UInt32(parts.count)] + parts
     )
-    #expect(words { $0.fill(line, color) } == [3, 0, packed] + lineWords)
+    expectEqual(words { $0.fill(line, color) }, [3, 0, packed] + lineWords)
   }
 
   @Test("A pen has its width, ends, corners and dashes")
@@ -65,7 +67,7 @@ struct DrawingWriterTests {
       ),
     ]
     for (pen, expected) in pens {
-      #expect(words { $0.stroke(line, color, pen) } == [4, packed] + expected + lineWords)
+      expectEqual(words { $0.stroke(line, color, pen) }, [4, packed] + expected + lineWords)
     }
   }
 
@@ -79,16 +81,17 @@ struct DrawingWriterTests {
       self.words { $0.group(group) { $0.fill(line, color) } }
     }
     let inside = [3, 0, packed] + lineWords + [2]
-    #expect(
-      words(PaintGroup(transform: map, opacity: 0.5)) == [1, 0] + matrix + [float(0.5)] + inside
+    expectEqual(
+      words(PaintGroup(transform: map, opacity: 0.5)),
+      [1, 0] + matrix + [float(0.5)] + inside
     )
-    #expect(
-      words(PaintGroup(transform: map, clip: line, shadow: shadow))
-        == [1, 3] + matrix + [float(1)] + lineWords + shadowWords + inside
+    expectEqual(
+      words(PaintGroup(transform: map, clip: line, shadow: shadow)),
+      [1, 3] + matrix + [float(1)] + lineWords + shadowWords + inside
     )
-    #expect(
-      words(PaintGroup(transform: map, clip: line, clipRule: .evenOdd))
-        == [1, 5] + matrix + [float(1)] + lineWords + inside
+    expectEqual(
+      words(PaintGroup(transform: map, clip: line, clipRule: .evenOdd)),
+      [1, 5] + matrix + [float(1)] + lineWords + inside
     )
   }
 
@@ -109,7 +112,7 @@ struct DrawingWriterTests {
         color: color
       )
       let head = [5, packed, float(1), float(2), float(12), 700, UInt32(word)]
-      #expect(words { $0.text(paint) } == head + [UInt32(bytes.count)] + packedText)
+      expectEqual(words { $0.text(paint) }, head + [UInt32(bytes.count)] + packedText)
     }
   }
 
@@ -117,8 +120,9 @@ struct DrawingWriterTests {
   func nested() {
     var inner = DisplayList(width: 5, height: 6)
     inner.fill(line, color)
-    #expect(
-      words { $0.list(inner) } == [6, 12, float(5), float(6), 3, 0, packed] + lineWords
+    expectEqual(
+      words { $0.list(inner) },
+      [6, 12, float(5), float(6), 3, 0, packed] + lineWords
     )
   }
 
@@ -127,15 +131,15 @@ struct DrawingWriterTests {
     var buffer = ByteBuffer()
     #expect(buffer.content.isEmpty)
     for number in 0..<2000 { buffer.put(Int32(number)) }
-    #expect(buffer.count == 8000)
-    #expect(Array(buffer.content.bindMemory(to: Int32.self)) == Array(0..<2000))
+    expectEqual(buffer.count, 8000)
+    expectEqual(Array(buffer.content.bindMemory(to: Int32.self)), Array(0..<2000))
     buffer.put(Int32(-1), at: 4)
-    #expect(Array(buffer.content.bindMemory(to: Int32.self).prefix(3)) == [0, -1, 2])
+    expectEqual(Array(buffer.content.bindMemory(to: Int32.self).prefix(3)), [0, -1, 2])
     let address = buffer.address
     buffer.clear()
     buffer.put("ab")
-    #expect(buffer.address == address)
-    #expect(Array(buffer.content) == [97, 98])
+    expectEqual(buffer.address, address)
+    expectEqual(Array(buffer.content), [97, 98])
   }
 
   @Test("A contact is nine numbers, and none where its number, phase or kind can't be")
@@ -155,28 +159,28 @@ struct DrawingWriterTests {
     )
     var numbers: [Double] = []
     ContactRecord.write(whole) { numbers.append($0) }
-    #expect(numbers == [-7, 6, 2, 1.5, -2, 0.25, 9, 0.5, -3])
-    #expect(contact(numbers) == whole)
+    expectEqual(numbers, [-7, 6, 2, 1.5, -2, 0.25, 9, 0.5, -3])
+    expectEqual(contact(numbers), whole)
     let nan = Double.nan
     let plain = try #require(contact([1, 0, 0, 2, 3, nan, nan, nan, nan]))
     #expect(plain.force == nil && plain.radius == nil && plain.altitude == nil)
-    #expect(plain.azimuth == nil)
+    expectNil(plain.azimuth)
     let phases: [Contact.Phase] = [
       .began, .moved, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
     ]
     for (number, phase) in phases.enumerated() {
-      #expect(contact([1, Double(number), 0, 2, 3, nan, nan, nan, nan])?.phase == phase)
+      expectEqual(contact([1, Double(number), 0, 2, 3, nan, nan, nan, nan])?.phase, phase)
     }
     let kinds: [Contact.Kind] = [.direct, .indirect, .pencil, .indirectPointer]
     for (number, kind) in kinds.enumerated() {
-      #expect(contact([1, 0, Double(number), 2, 3, nan, nan, nan, nan])?.kind == kind)
+      expectEqual(contact([1, 0, Double(number), 2, 3, nan, nan, nan, nan])?.kind, kind)
     }
     #expect(contact([2_147_483_647, 0, 0, 2, 3, nan, nan, nan, nan]) != nil)
     for odd in [
       [2_147_483_648, 0, 0], [1, -1, 0], [1, 7, 0], [1, 0, 4], [1, 0, -1], [nan, 0, 0],
       [1, nan, 0],
     ] {
-      #expect(contact(odd + [2, 3, nan, nan, nan, nan]) == nil, "\(odd)")
+      expectNil(contact(odd + [2, 3, nan, nan, nan, nan]), "\(odd)")
     }
   }
 }

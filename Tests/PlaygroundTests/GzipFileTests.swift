@@ -1,3 +1,4 @@
+import Expectations
 import PlaygroundFiles
 import PlaygroundPage
 import Testing
@@ -14,8 +15,8 @@ struct GzipFileTests {
   @Test("A compressed file is read, up to a limit")
   func content() throws {
     let file = try #require(GzipFile(Self.text, most: 32))
-    #expect(String(decoding: file.content, as: UTF8.self) == "touchstone touchstone touchstone")
-    #expect(GzipFile(Self.text, most: 31) == nil)
+    expectEqual(String(decoding: file.content, as: UTF8.self), "touchstone touchstone touchstone")
+    expectNil(GzipFile(Self.text, most: 31))
   }
 
   @Test("A file with a name, a comment, extra bytes and a checksum in its head is read")
@@ -23,24 +24,24 @@ struct GzipFileTests {
     var named = Self.text
     named[3] = 1 << 1 | 1 << 2 | 1 << 3 | 1 << 4
     named.insert(contentsOf: [2, 0, 7, 7, 65, 0, 66, 67, 0, 1, 2], at: 10)
-    #expect(GzipFile(named, most: 99)?.content.count == 32)
+    expectEqual(GzipFile(named, most: 99)?.content.count, 32)
     // Nothing is stored, one byte is.
     let empty: [UInt8] = [1, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]
-    #expect(GzipFile(Array(Self.text.prefix(10)) + empty, most: 9)?.content == [])
+    expectEqual(GzipFile(Array(Self.text.prefix(10)) + empty, most: 9)?.content, [])
     let one: [UInt8] = [1, 1, 0, 254, 255, 97, 0x43, 0xBE, 0xB7, 0xE8, 1, 0, 0, 0]
-    #expect(GzipFile(Array(Self.text.prefix(10)) + one, most: 9)?.content == [97])
+    expectEqual(GzipFile(Array(Self.text.prefix(10)) + one, most: 9)?.content, [97])
   }
 
   @Test("One that is cut off or damaged is none")
   func damaged() {
     for count in 0..<Self.text.count {
-      #expect(GzipFile(Array(Self.text.prefix(count)), most: 99) == nil, "\(count)")
+      expectNil(GzipFile(Array(Self.text.prefix(count)), most: 99), "\(count)")
     }
-    #expect(GzipFile(Self.text + [0], most: 99) == nil)
+    expectNil(GzipFile(Self.text + [0], most: 99))
     for index in Self.text.indices.dropFirst(10) {
       var damaged = Self.text
       damaged[index] ^= 0xFF
-      #expect(GzipFile(damaged, most: 99) == nil, "\(index)")
+      expectNil(GzipFile(damaged, most: 99), "\(index)")
     }
   }
 

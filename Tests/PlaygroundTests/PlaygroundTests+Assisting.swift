@@ -1,3 +1,4 @@
+import Expectations
 import Playground
 import Testing
 import UIKit
@@ -57,13 +58,13 @@ extension PlaygroundTests {
   func activates() throws {
     try assisted { controller, stage in
       let lines = try text(touchstoneAccessibility(stage)).split(separator: "\n")
-      #expect(lines.count == 2)
-      #expect(lines.first?.contains("\"label\":\"Go\"") == true)
-      #expect(lines.first?.contains("\"actions\":[\"Mark\"]") == true)
-      #expect(touchstoneActivate(stage, 0) == 1)
-      #expect(controller.taps == 1)
-      for place in [-1, 2] as [Int32] { #expect(touchstoneActivate(stage, place) == 0) }
-      #expect(controller.taps == 1)
+      expectEqual(lines.count, 2)
+      expectEqual(lines.first?.contains("\"label\":\"Go\""), true)
+      expectEqual(lines.first?.contains("\"actions\":[\"Mark\"]"), true)
+      expectEqual(touchstoneActivate(stage, 0), 1)
+      expectEqual(controller.taps, 1)
+      for place in [-1, 2] as [Int32] { expectEqual(touchstoneActivate(stage, place), 0) }
+      expectEqual(controller.taps, 1)
       #expect(touchstoneAccessibility(99) == -1 && touchstoneActivate(99, 0) == 0)
     }
   }
@@ -72,28 +73,29 @@ extension PlaygroundTests {
   func performs() throws {
     try assisted { controller, stage in
       _ = try text(touchstoneNotices(stage))
-      #expect(touchstonePerform(stage, 0, try input("Mark")) == 1)
-      #expect(controller.marks == 1)
-      #expect(
-        try text(touchstoneNotices(stage)) == "{\"notice\":\"announcement\",\"text\":\"Marked\"}\n"
+      expectEqual(touchstonePerform(stage, 0, try input("Mark")), 1)
+      expectEqual(controller.marks, 1)
+      try expectEqual(
+        text(touchstoneNotices(stage)),
+        "{\"notice\":\"announcement\",\"text\":\"Marked\"}\n"
       )
-      #expect(try text(touchstoneNotices(stage)) == "")
-      #expect(touchstonePerform(stage, 0, try input("Unmark")) == 0)
-      #expect(touchstonePerform(stage, 9, try input("Mark")) == 0)
+      try expectEqual(text(touchstoneNotices(stage)), "")
+      expectEqual(touchstonePerform(stage, 0, try input("Unmark")), 0)
+      expectEqual(touchstonePerform(stage, 9, try input("Mark")), 0)
       #expect(touchstonePerform(99, 0, try input("Mark")) == 0 && touchstoneNotices(99) == -1)
-      #expect(controller.marks == 1)
+      expectEqual(controller.marks, 1)
     }
   }
 
   @Test("Assistive code raises and lowers what is adjustable, and nothing else")
   func adjusts() throws {
     try assisted { controller, stage in
-      #expect(touchstoneAdjust(stage, 1, 1) == 1)
+      expectEqual(touchstoneAdjust(stage, 1, 1), 1)
       #expect(abs(controller.slider.value - 0.6) < 1e-6)
       #expect(touchstoneAdjust(stage, 1, 0) == 1 && touchstoneAdjust(stage, 1, 0) == 1)
       #expect(abs(controller.slider.value - 0.4) < 1e-6)
       #expect(touchstoneAdjust(stage, 0, 1) == 0 && touchstoneAdjust(stage, 7, 1) == 0)
-      #expect(touchstoneAdjust(99, 1, 1) == 0)
+      expectEqual(touchstoneAdjust(99, 1, 1), 0)
     }
   }
 
@@ -104,7 +106,7 @@ extension PlaygroundTests {
       #expect(touchstoneEscape(stage) == 1 && controller.escapes == 1)
       #expect(try text(touchstoneNotices(stage)).hasPrefix("{\"notice\":\"screenChanged\""))
       #expect(touchstoneEscape(stage) == 0 && controller.escapes == 2)
-      #expect(touchstoneEscape(99) == 0)
+      expectEqual(touchstoneEscape(99), 0)
     }
   }
 
@@ -112,27 +114,27 @@ extension PlaygroundTests {
   func finished() throws {
     let stage = try open("scene workbench\n")
     defer { touchstoneClose(stage) }
-    #expect(try text(touchstoneLanes(stage)) == "")
+    try expectEqual(text(touchstoneLanes(stage)), "")
     _ = try touch(stage, 0.5, 0, x: 100, y: 200)
     _ = try touch(stage, 0.6, 2, x: 100, y: 200)
     #expect(touchstoneTime(stage) == 0.6 && touchstoneNext(stage) < .infinity)
-    #expect(touchstoneFinish(stage) == 1)
+    expectEqual(touchstoneFinish(stage), 1)
     #expect(touchstoneTime(stage) > 0.9 && touchstoneNext(stage) == .infinity)
     #expect(try text(touchstoneLanes(stage)).contains("\"tap\""))
     #expect(try text(touchstoneTold(stage)).contains("\"recognizer\":\"tap\""))
-    #expect(try text(touchstoneTold(stage)) == "")
+    try expectEqual(text(touchstoneTold(stage)), "")
   }
 
   @Test("A stage that isn't there has nothing, and takes nothing")
   func absent() throws {
-    #expect(touchstoneVersion() == 1)
+    expectEqual(touchstoneVersion(), 1)
     #expect(touchstoneTold(99) == -1 && touchstoneLanes(99) == -1 && touchstoneRecording(99) == -1)
     #expect(touchstoneContacts(99) == -1 && touchstoneProperties(99) == -1)
     #expect(touchstoneFinish(99) == 0 && touchstoneAdvance(99, 1) == 0 && touchstoneTime(99) == 0)
-    #expect(touchstoneSet(99, try input("tap.allowableMovement=1")) == 0)
-    #expect(touchstoneTrait(99, try input("userInterfaceStyle=dark")) == 0)
+    expectEqual(touchstoneSet(99, try input("tap.allowableMovement=1")), 0)
+    expectEqual(touchstoneTrait(99, try input("userInterfaceStyle=dark")), 0)
     #expect(touchstoneScroll(99, 0, 0, -40, 4, 1, 1, 0) == 0 && touchstoneInterrupt(99, 0) == 0)
-    #expect(touchstoneResize(99, 0, 300, 300) == 0)
-    #expect(try touch(99, 0, 0, x: 1, y: 1) == 0)
+    expectEqual(touchstoneResize(99, 0, 300, 300), 0)
+    try expectEqual(touch(99, 0, 0, x: 1, y: 1), 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Playground
 import Testing
 import UIKit
@@ -45,11 +46,11 @@ import UIKit
   func saved() throws {
     let stage = try open("scene workbench\nscreen 300x500.5\n")
     defer { touchstoneClose(stage) }
-    #expect(try touch(stage, 0.1, 0, x: 100.000_04, y: 200) == 1)
-    #expect(try touch(stage, 0.11, 1, x: 160, y: 200) == 1)
-    #expect(touchstoneContacts(stage) == 1)
-    #expect(try touch(stage, 0.2, 2, x: 160, y: 200) == 1)
-    #expect(touchstoneAdvance(stage, 3) == 0)
+    try expectEqual(touch(stage, 0.1, 0, x: 100.000_04, y: 200), 1)
+    try expectEqual(touch(stage, 0.11, 1, x: 160, y: 200), 1)
+    expectEqual(touchstoneContacts(stage), 1)
+    try expectEqual(touch(stage, 0.2, 2, x: 160, y: 200), 1)
+    expectEqual(touchstoneAdvance(stage, 3), 0)
     let told = try text(touchstoneTold(stage))
     #expect(told.contains("\"recognizer\":\"pan\",\"state\":\"began\""))
     let saved = try text(touchstoneRecording(stage))
@@ -57,8 +58,8 @@ import UIKit
     let replayed = try text(touchstoneReplay(try input("scene workbench\nrecording\n" + saved)))
     #expect(replayed.hasPrefix(told + "{\"summary\""))
     // A time before the clock counts as now.
-    #expect(try touch(stage, 1, 0, x: 100, y: 200) == 1)
-    #expect(touchstoneTime(stage) == 3)
+    try expectEqual(touch(stage, 1, 0, x: 100, y: 200), 1)
+    expectEqual(touchstoneTime(stage), 3)
   }
 
   @Test("Another trait changes the look of what is under way, and one that there isn't is said")
@@ -73,22 +74,22 @@ import UIKit
     _ = try touch(stage, 0.1, 0, x: 100, y: 200)
     _ = try touch(stage, 0.2, 1, x: 160, y: 200)
     let light = try drawing()
-    #expect(touchstoneTrait(stage, try input("userInterfaceStyle=dark")) == 1)
+    expectEqual(touchstoneTrait(stage, try input("userInterfaceStyle=dark")), 1)
     #expect(touchstoneDrawing(stage, 0) > 0)
     #expect(try drawing() != light)
-    #expect(touchstoneTrait(stage, try input("userInterfaceStyle=light")) == 1)
-    #expect(try drawing() == light)
-    #expect(touchstoneTrait(stage, try input("reduceMotion=true")) == 1)
+    expectEqual(touchstoneTrait(stage, try input("userInterfaceStyle=light")), 1)
+    try expectEqual(drawing(), light)
+    expectEqual(touchstoneTrait(stage, try input("reduceMotion=true")), 1)
     #expect(UIAccessibility.isReduceMotionEnabled)
-    #expect(touchstoneContacts(stage) == 1)
+    expectEqual(touchstoneContacts(stage), 1)
     _ = try touch(stage, 0.3, 2, x: 160, y: 200)
     let pans = try text(touchstoneTold(stage)).split(separator: "\n").filter {
       $0.contains("\"recognizer\":\"pan\"")
     }
-    #expect(pans.count { $0.contains("\"state\":\"began\"") } == 1)
-    #expect(pans.count { $0.contains("\"state\":\"ended\"") } == 1)
+    expectEqual(pans.count { $0.contains("\"state\":\"began\"") }, 1)
+    expectEqual(pans.count { $0.contains("\"state\":\"ended\"") }, 1)
     for wrong in ["userInterfaceStyle=blue", "color=red", "dark", ""] {
-      #expect(touchstoneTrait(stage, try input(wrong)) == 0)
+      expectEqual(touchstoneTrait(stage, try input(wrong)), 0)
       #expect(try text(touchstoneProblem()).hasPrefix("there is no trait "))
     }
   }
@@ -106,9 +107,9 @@ import UIKit
       return try text(touchstoneTold(stage)).contains("\"recognizer\":\"tap\"")
     }
     #expect(try !taps())
-    #expect(touchstoneSet(stage, try input("tap.allowableMovement=20")) == 1)
+    expectEqual(touchstoneSet(stage, try input("tap.allowableMovement=20")), 1)
     #expect(try taps())
-    #expect(touchstoneSet(stage, try input("tap.nothing=20")) == 0)
+    expectEqual(touchstoneSet(stage, try input("tap.nothing=20")), 0)
     #expect(try text(touchstoneProblem()).hasPrefix("tap has no property nothing; it has "))
   }
 
@@ -116,12 +117,12 @@ import UIKit
   func playing() throws {
     let stage = try open("scene workbench\nrecording\n" + Self.tap)
     defer { touchstoneClose(stage) }
-    #expect(touchstoneNext(stage) == 0.5)
-    #expect(try touch(stage, 0.1, 0, x: 100, y: 200) == 0)
-    #expect(touchstoneAdvance(stage, 0.55) == 1)
-    #expect(touchstoneContacts(stage) == 1)
-    #expect(touchstoneAdvance(stage, 60) == 0)
-    #expect(touchstoneNext(stage) == .infinity)
+    expectEqual(touchstoneNext(stage), 0.5)
+    try expectEqual(touch(stage, 0.1, 0, x: 100, y: 200), 0)
+    expectEqual(touchstoneAdvance(stage, 0.55), 1)
+    expectEqual(touchstoneContacts(stage), 1)
+    expectEqual(touchstoneAdvance(stage, 60), 0)
+    expectEqual(touchstoneNext(stage), .infinity)
     #expect(try text(touchstoneTold(stage)).contains("\"recognizer\":\"tap\""))
   }
 
@@ -130,7 +131,7 @@ import UIKit
     let stage = try open("scene drawer\n")
     defer { touchstoneClose(stage) }
     #expect(touchstoneDrawing(stage, 0) > 100)
-    #expect(touchstoneDrawing(stage, 0) == 0)
+    expectEqual(touchstoneDrawing(stage, 0), 0)
     #expect(touchstoneDrawing(stage, 1) > 100)
   }
 
@@ -145,14 +146,14 @@ import UIKit
     ]
   )
   func problems(request: String, problem: String) throws {
-    #expect(touchstoneOpen(try input(request)) == 0)
+    expectEqual(touchstoneOpen(try input(request)), 0)
     let said = try text(touchstoneProblem())
     #expect(said.hasPrefix(problem), "\(said)")
     #expect(!said.contains("\n"))
     // What succeeds next has no problem.
     let stage = try open("scene workbench\n")
     defer { touchstoneClose(stage) }
-    #expect(try text(touchstoneProblem()) == "")
+    try expectEqual(text(touchstoneProblem()), "")
   }
 
   @Test("A client's scenes take the place of Touchstone's")
@@ -162,9 +163,9 @@ import UIKit
     PlaygroundScene.offer { [PlaygroundScene("own", "one's own") { UIViewController() }] }
     let scenes = try text(touchstoneScenes())
     #expect(scenes.hasPrefix("{\"name\":\"own\",\"summary\":\"one's own\","))
-    #expect(scenes.split(separator: "\n").count == 1)
+    expectEqual(scenes.split(separator: "\n").count, 1)
     let stage = try open("scene own\n")
-    #expect(try touch(stage, 0.1, 0, x: 100, y: 200) == 1)
+    try expectEqual(touch(stage, 0.1, 0, x: 100, y: 200), 1)
     touchstoneClose(stage)
   }
 
@@ -179,28 +180,28 @@ import UIKit
       let start = try #require(touchstoneOutput()).bindMemory(to: Double.self, capacity: count * 9)
       return (0..<count).map { start[$0 * 9 + 1] }
     }
-    #expect(try touch(stage, 0.1, 4, x: 50, y: 60) == 1)
-    #expect(try touch(stage, 0.2, 0, x: 50, y: 60) == 1)
-    #expect(try touch(stage, 0.3, 1, x: 80, y: 60) == 1)
-    #expect(try ids() == [4, 1])
-    #expect(touchstoneInterrupt(stage, 0.4) == 1)
-    #expect(try ids() == [4])
+    try expectEqual(touch(stage, 0.1, 4, x: 50, y: 60), 1)
+    try expectEqual(touch(stage, 0.2, 0, x: 50, y: 60), 1)
+    try expectEqual(touch(stage, 0.3, 1, x: 80, y: 60), 1)
+    try expectEqual(ids(), [4, 1])
+    expectEqual(touchstoneInterrupt(stage, 0.4), 1)
+    try expectEqual(ids(), [4])
     // The finger that was taken away may go on.
-    #expect(try touch(stage, 0.45, 1, x: 90, y: 60) == 1)
-    #expect(try ids() == [4])
-    #expect(try touch(stage, 0.5, 6, x: 50, y: 60) == 1)
-    #expect(try ids() == [])
-    #expect(touchstoneAdvance(stage, 1) == 0)
+    try expectEqual(touch(stage, 0.45, 1, x: 90, y: 60), 1)
+    try expectEqual(ids(), [4])
+    try expectEqual(touch(stage, 0.5, 6, x: 50, y: 60), 1)
+    try expectEqual(ids(), [])
+    expectEqual(touchstoneAdvance(stage, 1), 0)
   }
 
   @Test("A contact that is nowhere is where it was, and a new one isn't there")
   func nowhere() throws {
     let stage = try open("scene workbench\n")
     defer { touchstoneClose(stage) }
-    #expect(try touch(stage, 0.1, 0, x: .nan, y: 60) == 1)
-    #expect(touchstoneContacts(stage) == 0)
-    #expect(try touch(stage, 0.2, 0, x: 50, y: 60) == 1)
-    #expect(try touch(stage, 0.3, 2, x: 50, y: .infinity) == 1)
+    try expectEqual(touch(stage, 0.1, 0, x: .nan, y: 60), 1)
+    expectEqual(touchstoneContacts(stage), 0)
+    try expectEqual(touch(stage, 0.2, 0, x: 50, y: 60), 1)
+    try expectEqual(touch(stage, 0.3, 2, x: 50, y: .infinity), 1)
     let saved = try text(touchstoneRecording(stage))
     #expect(saved.contains("\"phase\":\"ended\",\"x\":50.0,\"y\":60.0"))
   }
@@ -210,10 +211,10 @@ import UIKit
     let stage = try open("scene scroll\n")
     defer { touchstoneClose(stage) }
     #expect(touchstoneDrawing(stage, 0) > 0)
-    #expect(touchstoneScroll(stage, 0.1, 0, .nan, 4, 100, 300, 0) == 0)
-    #expect(touchstoneScroll(stage, 0.1, 0, -40, 5, 100, 300, 0) == 0)
-    #expect(touchstoneDrawing(stage, 0) == 0)
-    #expect(touchstoneScroll(stage, 0.1, 0, -40, 4, 100, 300, 0) == 1)
+    expectEqual(touchstoneScroll(stage, 0.1, 0, .nan, 4, 100, 300, 0), 0)
+    expectEqual(touchstoneScroll(stage, 0.1, 0, -40, 5, 100, 300, 0), 0)
+    expectEqual(touchstoneDrawing(stage, 0), 0)
+    expectEqual(touchstoneScroll(stage, 0.1, 0, -40, 4, 100, 300, 0), 1)
     #expect(touchstoneNext(stage) < 1)
     _ = touchstoneAdvance(stage, 0.2)
     #expect(touchstoneDrawing(stage, 0) > 0)
@@ -225,18 +226,18 @@ import UIKit
     let playing = try open("scene workbench\nrecording\n" + Self.tap)
     defer { [stage, playing].forEach(touchstoneClose) }
     for (phase, taken) in [(0, 1), (2, 1), (4, 0), (-1, 0)] as [(Int32, Int32)] {
-      #expect(touchstoneKey(stage, 0.1, phase, 44, 0, try input(" ")) == taken)
+      expectEqual(touchstoneKey(stage, 0.1, phase, 44, 0, try input(" ")), taken)
     }
-    #expect(touchstoneKey(playing, 0.1, 0, 44, 0, try input(" ")) == 0)
-    #expect(touchstoneScroll(playing, 0.1, 0, -40, 4, 100, 300, 0) == 0)
-    #expect(touchstoneInterrupt(playing, 0.1) == 0)
-    #expect(touchstoneResize(playing, 0.1, 300, 400) == 0)
-    #expect(touchstoneActivate(playing, 0) == 0)
-    #expect(touchstoneEscape(playing) == 0)
+    expectEqual(touchstoneKey(playing, 0.1, 0, 44, 0, try input(" ")), 0)
+    expectEqual(touchstoneScroll(playing, 0.1, 0, -40, 4, 100, 300, 0), 0)
+    expectEqual(touchstoneInterrupt(playing, 0.1), 0)
+    expectEqual(touchstoneResize(playing, 0.1, 300, 400), 0)
+    expectEqual(touchstoneActivate(playing, 0), 0)
+    expectEqual(touchstoneEscape(playing), 0)
     // A stage that isn't there takes nothing.
-    #expect(touchstoneKey(99, 0.1, 0, 44, 0, try input(" ")) == 0)
-    #expect(touchstoneDrawing(99, 1) == -1)
-    #expect(touchstoneNext(99) == .infinity)
+    expectEqual(touchstoneKey(99, 0.1, 0, 44, 0, try input(" ")), 0)
+    expectEqual(touchstoneDrawing(99, 1), -1)
+    expectEqual(touchstoneNext(99), .infinity)
   }
 
   @Test("A screen gets another size, and only one that there can be")
@@ -248,26 +249,26 @@ import UIKit
       let start = try #require(touchstoneOutput()).bindMemory(to: Float.self, capacity: 2)
       return [start[0], start[1]]
     }
-    #expect(try size() == [300, 500])
-    #expect(touchstoneResize(stage, 0.5, 0, 300) == 0)
-    #expect(touchstoneResize(stage, 0.5, 500, 300) == 1)
-    #expect(touchstoneTime(stage) == 0.5)
-    #expect(try size() == [500, 300])
+    try expectEqual(size(), [300, 500])
+    expectEqual(touchstoneResize(stage, 0.5, 0, 300), 0)
+    expectEqual(touchstoneResize(stage, 0.5, 500, 300), 1)
+    expectEqual(touchstoneTime(stage), 0.5)
+    try expectEqual(size(), [500, 300])
   }
 
   @Test("Properties have names, ranges and present values; several settings come in one text")
   func properties() throws {
     let stage = try open("scene workbench\ngestures tap,pan\n")
     defer { touchstoneClose(stage) }
-    #expect(touchstoneSet(stage, try input("tap.allowableMovement=12,pan.slop=7")) == 1)
+    expectEqual(touchstoneSet(stage, try input("tap.allowableMovement=12,pan.slop=7")), 1)
     let lines = try text(touchstoneProperties(stage)).split(separator: "\n")
     func line(_ name: String, _ property: String) -> String? {
       lines.first { $0.contains("\"name\":\"\(name)\",\"property\":\"\(property)\"") }
         .map(String.init)
     }
-    #expect(line("tap", "allowableMovement")?.contains("\"value\":12,") == true)
-    #expect(line("pan", "slop")?.contains("\"value\":7,") == true)
-    #expect(line("longPress", "minimumPressDuration") == nil)
+    expectEqual(line("tap", "allowableMovement")?.contains("\"value\":12,"), true)
+    expectEqual(line("pan", "slop")?.contains("\"value\":7,"), true)
+    expectNil(line("longPress", "minimumPressDuration"))
   }
 
   @Test("A whole recording is described and explained as the commands do")
@@ -277,12 +278,12 @@ import UIKit
     let request = "scene workbench\ngestures tap\nrecording\n" + Self.tap
     let explained = try text(touchstoneExplain(try input(request)))
     #expect(explained.contains("\"recognizer\":\"tap\""))
-    #expect(explained.split(separator: "\n").count == 1)
+    expectEqual(explained.split(separator: "\n").count, 1)
     // What came before a line that can't be read counts, and what is wrong with it is said.
     let cut = try text(touchstoneReplay(try input(request + "{\"t\":\n")))
     #expect(cut.contains("\"recognizer\":\"tap\""))
     #expect(try text(touchstoneProblem()).hasPrefix("recording:4"))
-    #expect(touchstoneReplay(try input("scene workbench\nrecording\n")) == -1)
+    expectEqual(touchstoneReplay(try input("scene workbench\nrecording\n")), -1)
   }
 
   @Test("A device's description, or its ranges, may come apart from its events")
@@ -311,7 +312,7 @@ import UIKit
     let whole = try replayed("recording\n" + axes + events)
     #expect(whole.contains("\"recognizer\":\"tap\""))
     let count = axes.utf8.count
-    #expect(try replayed("description \(count) pad.desc\nrecording\n" + axes + events) == whole)
+    try expectEqual(replayed("description \(count) pad.desc\nrecording\n" + axes + events), whole)
     let ranges = try replayed("range 0:3899,0:8439\nrecording\n" + events)
     #expect(ranges.contains("\"recognizer\":\"tap\""))
     #expect(try replayed("range 0:389,0:843\nrecording\n" + events) != ranges)

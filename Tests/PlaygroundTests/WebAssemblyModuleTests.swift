@@ -1,3 +1,4 @@
+import Expectations
 import PlaygroundPage
 import Testing
 
@@ -33,9 +34,9 @@ struct WebAssemblyModuleTests {
   @Test("The names that a module exports are read, however many there are")
   func exports() {
     let names = (0..<300).map { "export\($0)" }
-    #expect(WebAssemblyModule(module(names))?.exports == Set(names))
-    #expect(WebAssemblyModule(module(["memory"]))?.exports == ["memory"])
-    #expect(WebAssemblyModule(Self.start)?.exports == [])
+    expectEqual(WebAssemblyModule(module(names))?.exports, Set(names))
+    expectEqual(WebAssemblyModule(module(["memory"]))?.exports, ["memory"])
+    expectEqual(WebAssemblyModule(Self.start)?.exports, [])
   }
 
   @Test("A module that is cut off is none, nor are other bytes")
@@ -43,21 +44,21 @@ struct WebAssemblyModuleTests {
     let whole = module(["memory", "touchstone_open"])
     let sections = [Self.start.count, Self.start.count + 5, whole.count - 3]
     for count in 0..<whole.count where !sections.contains(count) {
-      #expect(WebAssemblyModule(Array(whole.prefix(count))) == nil, "\(count)")
+      expectNil(WebAssemblyModule(Array(whole.prefix(count))), "\(count)")
     }
     // A count of names, or of a section's bytes, that the file doesn't have.
-    #expect(WebAssemblyModule(Self.start + [7, 1, 9]) == nil)
-    #expect(WebAssemblyModule(Self.start + [7, 255, 255, 255, 255, 255, 0]) == nil)
-    #expect(WebAssemblyModule(Self.start + [7, 255, 255, 255, 255, 15]) == nil)
-    #expect(WebAssemblyModule(Array("<html></html>".utf8)) == nil)
+    expectNil(WebAssemblyModule(Self.start + [7, 1, 9]))
+    expectNil(WebAssemblyModule(Self.start + [7, 255, 255, 255, 255, 255, 0]))
+    expectNil(WebAssemblyModule(Self.start + [7, 255, 255, 255, 255, 15]))
+    expectNil(WebAssemblyModule(Array("<html></html>".utf8)))
     // Another version of the format.
-    #expect(WebAssemblyModule([0, 0x61, 0x73, 0x6D, 2, 0, 0, 0]) == nil)
+    expectNil(WebAssemblyModule([0, 0x61, 0x73, 0x6D, 2, 0, 0, 0]))
   }
 
   @Test("What the page calls is what its scripts name")
   func needed() {
     let needed = PlaygroundPage.neededExports
-    #expect(needed == needed.sorted())
+    expectEqual(needed, needed.sorted())
     #expect(Set(needed).isSuperset(of: ["memory", "touchstone_open", "touchstone_touches"]))
     // Only modules with scenes of their own have it.
     #expect(!needed.contains("touchstone_start"))

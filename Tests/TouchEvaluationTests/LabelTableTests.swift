@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchEvaluation
@@ -20,20 +21,20 @@ struct LabelTableTests {
       "# a remark",
       "c.touches\ttap\t9"
     )
-    #expect(table.problems == [])
-    #expect(table.rows.map(\.label.gesture) == ["tap", "pinchOpen", "tap"])
-    #expect(table.rows.map(\.label.count) == [20, 1, 9])
-    #expect(table.rows.map(\.label.line) == [2, 3, 6])
-    #expect(table.rows.map(\.person) == ["ann", nil, nil])
+    expectEqual(table.problems, [])
+    expectEqual(table.rows.map(\.label.gesture), ["tap", "pinchOpen", "tap"])
+    expectEqual(table.rows.map(\.label.count), [20, 1, 9])
+    expectEqual(table.rows.map(\.label.line), [2, 3, 6])
+    expectEqual(table.rows.map(\.person), ["ann", nil, nil])
   }
 
   @Test("Blanks at the ends of a field don't count")
   func blanks() {
     let table = table("file \t label", "  a.touches  \t tap x20 ")
-    #expect(table.problems == [])
-    #expect(table.rows.map(\.file) == ["a.touches"])
-    #expect(table.rows.map(\.label.gesture) == ["tap"])
-    #expect(table.rows.map(\.label.count) == [20])
+    expectEqual(table.problems, [])
+    expectEqual(table.rows.map(\.file), ["a.touches"])
+    expectEqual(table.rows.map(\.label.gesture), ["tap"])
+    expectEqual(table.rows.map(\.label.count), [20])
   }
 
   @Test(
@@ -47,9 +48,10 @@ struct LabelTableTests {
       "c\ttap\tann\tPixel 4",
       "d\ttap\tanna\tPixel 5"
     )
-    #expect(table.rows.map(\.person) == ["Ann", "ann", "ann", "anna"])
-    #expect(
-      table.problems.map(\.problem) == [
+    expectEqual(table.rows.map(\.person), ["Ann", "ann", "ann", "anna"])
+    expectEqual(
+      table.problems.map(\.problem),
+      [
         "the person ann is another one than Ann", "the device pixel4 is another one than Pixel 4",
       ]
     )
@@ -71,11 +73,11 @@ struct LabelTableTests {
   )
   func badRow(row: String, problem: String) {
     let table = table("file\tlabel\tfrom\tto\tcount\tstatus", row, "b\ttap\t0:01\t83.4")
-    #expect(table.problems.map(\.problem) == [problem])
-    #expect(table.problems.first?.line == 2)
-    #expect(table.rows.map(\.file) == ["b"])
-    #expect(table.rows.first?.label.from == .seconds(1))
-    #expect(table.rows.first?.label.to == .seconds(83.4))
+    expectEqual(table.problems.map(\.problem), [problem])
+    expectEqual(table.problems.first?.line, 2)
+    expectEqual(table.rows.map(\.file), ["b"])
+    expectEqual(table.rows.first?.label.from, .seconds(1))
+    expectEqual(table.rows.first?.label.to, .seconds(83.4))
   }
 
   @Test("Two rows can't have the same part of a recording, or name different persons")
@@ -87,8 +89,8 @@ struct LabelTableTests {
       "a\tpan\t1\t2\tbob",
       "a\tpan\t1\t2\tann"
     )
-    #expect(table.problems.map(\.line) == [3, 4])
-    #expect(table.rows.map(\.label.line) == [2, 5])
+    expectEqual(table.problems.map(\.line), [3, 4])
+    expectEqual(table.rows.map(\.label.line), [2, 5])
   }
 
   @Test(
@@ -102,23 +104,25 @@ struct LabelTableTests {
     let rows = parts.map { "a\ttap\t\($0.0)\t\($0.1)" }
     let text = (["file\tlabel\tfrom\tto"] + rows + ["b\ttap", "b\tpan\t1\t2"])
     let table = LabelTable(Array(text.joined(separator: "\n").utf8), file: "labels.tsv")
-    #expect(table.problems.map(\.line) == [5, 8, 9, 12, 14])
-    #expect(
-      table.problems.map { $0.problem.split(separator: " ")[1] } == ["4", "2", "3", "11", "13"]
+    expectEqual(table.problems.map(\.line), [5, 8, 9, 12, 14])
+    expectEqual(
+      table.problems.map { $0.problem.split(separator: " ")[1] },
+      ["4", "2", "3", "11", "13"]
     )
-    #expect(table.rows.count == 8)
+    expectEqual(table.rows.count, 8)
   }
 
   @Test("A table without the columns that it needs is an error of its first line")
   func header() {
-    #expect(table("file,label", "a,tap").problems.map(\.problem) == ["there is no column file"])
-    #expect(table("").problems.map(\.problem) == ["the table is empty"])
-    #expect(
-      table("file\tlabel\tlabel").problems.map(\.problem) == ["the column label stands twice"]
+    expectEqual(table("file,label", "a,tap").problems.map(\.problem), ["there is no column file"])
+    expectEqual(table("").problems.map(\.problem), ["the table is empty"])
+    expectEqual(
+      table("file\tlabel\tlabel").problems.map(\.problem),
+      ["the column label stands twice"]
     )
     let unknown = table("file\tlabel\tweather", "a\ttap\train")
-    #expect(unknown.problems.map(\.severity) == [.notice])
-    #expect(unknown.rows.count == 1)
+    expectEqual(unknown.problems.map(\.severity), [.notice])
+    expectEqual(unknown.rows.count, 1)
   }
 
   @Test("A recording whose path is written in several ways is one recording")
@@ -132,7 +136,7 @@ struct LabelTableTests {
       "/d/../x/\ttap",
       "./#x\ttap"
     )
-    #expect(table.rows.map(\.file) == ["a/x", "../c/x", "../../x", "/x", "#x"])
-    #expect(table.problems.map(\.line) == [3])
+    expectEqual(table.rows.map(\.file), ["a/x", "../c/x", "../../x", "/x", "#x"])
+    expectEqual(table.problems.map(\.line), [3])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Scenes
 import Testing
@@ -52,9 +53,9 @@ struct LabellingTests {
       $0.pause(pause)
       $0.tap(at: place)
     }
-    #expect(all.map(\.recognized) == [[], ["tap"]])
-    #expect(all.first?.retried == proposal)
-    #expect(all.last?.suggestion == "tap")
+    expectEqual(all.map(\.recognized), [[], ["tap"]])
+    expectEqual(all.first?.retried, proposal)
+    expectEqual(all.last?.suggestion, "tap")
   }
 
   @Test(
@@ -68,7 +69,7 @@ struct LabellingTests {
     ) {
       $0.drag(from: Point(x: 100, y: 400), to: Point(x: 112, y: 400), for: duration)
     }
-    #expect(all.map(\.nearMisses) == [isNear ? ["longPress"] : []])
+    expectEqual(all.map(\.nearMisses), [isNear ? ["longPress"] : []])
   }
 
   @Test("Limits are near on either side of a quarter more or less")
@@ -91,10 +92,10 @@ struct LabellingTests {
       $0.pause(0.1)
       $0.tap(at: Point(x: 100, y: 400))
     }
-    #expect(all.map(\.fingers) == [2, 1, 1])
-    #expect(all.map { ($0.farthest * 10).rounded() / 10 } == [30, 0, 0])
-    #expect(all.map(\.recognized) == [[], ["tap"], ["tap"]])
-    #expect(all[0].to - all[0].from == .milliseconds(300))
+    expectEqual(all.map(\.fingers), [2, 1, 1])
+    expectEqual(all.map { ($0.farthest * 10).rounded() / 10 }, [30, 0, 0])
+    expectEqual(all.map(\.recognized), [[], ["tap"], ["tap"]])
+    expectEqual(all[0].to - all[0].from, .milliseconds(300))
   }
 
   @Test("Touches that are cut because they overlap for long are one candidate, as in a whole log")
@@ -115,8 +116,8 @@ struct LabellingTests {
     add(23, 2, .ended)
     tap(30)
     let whole = candidates(in: frames)
-    #expect(whole.map(\.fingers) == [1, 2, 1])
-    #expect(candidates(in: frames, longestPart: 20) == whole)
+    expectEqual(whole.map(\.fingers), [1, 2, 1])
+    expectEqual(candidates(in: frames, longestPart: 20), whole)
   }
 
   @Test("A candidate that is cut anywhere has the most fingers, the farthest way and all gestures")
@@ -140,12 +141,12 @@ struct LabellingTests {
     for step in 0..<10 { add(4 + 0.1 * Double(step), 1, .moved, x: 60 + Double(step)) }
     add(5, 1, .ended, x: 70)
     let whole = candidates(in: frames, gestures: ["tap", "pan"])
-    #expect(whole.map(\.fingers) == [2])
-    #expect(whole.map(\.farthest) == [100])
-    #expect(whole.map { [$0.from, $0.to] } == [[.seconds(1), .seconds(5)]])
+    expectEqual(whole.map(\.fingers), [2])
+    expectEqual(whole.map(\.farthest), [100])
+    expectEqual(whole.map { [$0.from, $0.to] }, [[.seconds(1), .seconds(5)]])
     for length in 1...40 {
       let parts = candidates(in: frames, gestures: ["tap", "pan"], longestPart: length)
-      #expect(parts == whole, "\(length)")
+      expectEqual(parts, whole, "\(length)")
     }
   }
 
@@ -159,10 +160,10 @@ struct LabellingTests {
       return TouchFrame(time: .seconds(1 + 0.1 * Double(step)), contacts: [contact])
     }
     let whole = candidates(in: frames, gestures: ["tap", "swipeLeft"])
-    #expect(whole.map(\.nearMisses) == [["tap"]])
+    expectEqual(whole.map(\.nearMisses), [["tap"]])
     for length in 1...20 {
       let parts = candidates(in: frames, gestures: ["tap", "swipeLeft"], longestPart: length)
-      #expect(parts == whole, "\(length)")
+      expectEqual(parts, whole, "\(length)")
     }
   }
 
@@ -184,19 +185,19 @@ struct LabellingTests {
     let writer = try TableWriter(path: path)
     let label = StrokeLabel(gesture: "pan", from: .seconds(0.5), to: .seconds(1.25))
     try writer.add(TableWriter.Row(file: "b", label: label, person: "an\tn"))
-    #expect(
-      try text(path)
-        == "# mine\nfile\tlabel\tnote\tfrom\tto\tperson\tdevice\tstatus\na\ttap\tfirst\n"
+    try expectEqual(
+      text(path),
+      "# mine\nfile\tlabel\tnote\tfrom\tto\tperson\tdevice\tstatus\na\ttap\tfirst\n"
         + "b\tpan\t\t0.5\t1.25\tan n\t\t\n"
     )
-    #expect(try LabelTable(path: path).problems == [])
+    try expectEqual(LabelTable(path: path).problems, [])
     for name in ["a\tb", "a\nb", "a\rb", "a\r\nb"] {
       #expect(throws: RecordingError.self) {
         try writer.add(TableWriter.Row(file: name, label: label))
       }
     }
     try writer.add(TableWriter.Row(file: "#c", label: label))
-    #expect(try LabelTable(path: path).rows.map(\.file) == ["a", "b", "#c"])
+    try expectEqual(LabelTable(path: path).rows.map(\.file), ["a", "b", "#c"])
     try writer.removeLast()
     try writer.removeLast()
     #expect(try text(path).hasSuffix("a\ttap\tfirst\n"))
@@ -210,14 +211,14 @@ struct LabellingTests {
     var label = StrokeLabel(gesture: "tap", count: 20, note: "fast\r\nones", isProposed: true)
     label.from = .zero
     try writer.add(TableWriter.Row(file: "b", label: label, device: "phone"))
-    #expect(
-      try text(path)
-        == "\u{FEFF}# mine\r\n \t\r\n# more\r\nfile\tlabel\tfrom\tto\tperson\tdevice\tstatus\tnote\r\na\ttap\r\n"
+    try expectEqual(
+      text(path),
+      "\u{FEFF}# mine\r\n \t\r\n# more\r\nfile\tlabel\tfrom\tto\tperson\tdevice\tstatus\tnote\r\na\ttap\r\n"
         + "b\ttap x20\t0\t\t\tphone\tproposed\tfast ones\n"
     )
     try writer.removeLast()
     try writer.removeLast()
-    #expect(writer.rows == [])
+    expectEqual(writer.rows, [])
   }
 
   @Test("A table that something else has changed meanwhile stays as it is")
@@ -231,8 +232,8 @@ struct LabellingTests {
     #expect(throws: RecordingError.self) {
       try writer.add(TableWriter.Row(file: "d", label: StrokeLabel(gesture: "pan")))
     }
-    #expect(try text(path) == other)
-    #expect(writer.rows.count == 1)
+    try expectEqual(text(path), other)
+    expectEqual(writer.rows.count, 1)
   }
 
   @Test("A file that is no table is not touched")
@@ -240,6 +241,6 @@ struct LabellingTests {
     let path = try temporary("something\nelse\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(throws: RecordingError.self) { try TableWriter(path: path) }
-    #expect(try text(path) == "something\nelse\n")
+    try expectEqual(text(path), "something\nelse\n")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchEvaluation
@@ -24,18 +25,18 @@ struct MatchingTests {
   func hit() throws {
     let result = Evaluated.result([label("tap")]) { $0.tap(at: place) }
     let stroke = try #require(result.strokes.first)
-    #expect(result.strokes.count == 1)
-    #expect(stroke.outcome == .hit)
-    #expect(stroke.recognizer == "tap")
+    expectEqual(result.strokes.count, 1)
+    expectEqual(stroke.outcome, .hit)
+    expectEqual(stroke.recognizer, "tap")
     // A second tap at exactly 0.35 s would be in time.
     let wait = TouchTime.milliseconds(350) + .tick
-    #expect(stroke.delay == wait)
-    #expect(stroke.waits == [StrokeOutcome.Wait("doubleTap", wait)])
-    #expect(stroke.latency.map { $0 - wait } == stroke.ended - stroke.began)
-    #expect(result.alarms == [])
-    #expect(result.pointer == "direct")
-    #expect(result.device == "a hand")
-    #expect(result.touching == stroke.ended - stroke.began)
+    expectEqual(stroke.delay, wait)
+    expectEqual(stroke.waits, [StrokeOutcome.Wait("doubleTap", wait)])
+    expectEqual(stroke.latency.map { $0 - wait }, stroke.ended - stroke.began)
+    expectEqual(result.alarms, [])
+    expectEqual(result.pointer, "direct")
+    expectEqual(result.device, "a hand")
+    expectEqual(result.touching, stroke.ended - stroke.began)
   }
 
   @Test("A stroke in which nothing is recognized is missed, and says why")
@@ -43,8 +44,8 @@ struct MatchingTests {
     let result = Evaluated.result([label("tap")], gestures: ["tap"]) {
       $0.drag(from: place, to: Point(x: 250, y: 400), for: 0.3)
     }
-    #expect(result.strokes.map(\.outcome) == [.missed])
-    #expect(result.strokes.first?.why.contains("moved") == true)
+    expectEqual(result.strokes.map(\.outcome), [.missed])
+    expectEqual(result.strokes.first?.why.contains("moved"), true)
   }
 
   @Test("Another recognizer instead is a confusion, and a false alarm of that one")
@@ -52,9 +53,9 @@ struct MatchingTests {
     let result = Evaluated.result([label("tap")], gestures: ["tap", "pan"]) {
       $0.drag(from: place, to: Point(x: 250, y: 400), for: 0.3)
     }
-    #expect(result.strokes.map(\.outcome) == [.confused(with: "pan")])
-    #expect(result.alarms.map(\.recognizer) == ["pan"])
-    #expect(result.alarms.map(\.stroke) == [0])
+    expectEqual(result.strokes.map(\.outcome), [.confused(with: "pan")])
+    expectEqual(result.alarms.map(\.recognizer), ["pan"])
+    expectEqual(result.alarms.map(\.stroke), [0])
   }
 
   @Test("Two taps that become one double tap are a confusion and a merge, and one alarm")
@@ -64,8 +65,8 @@ struct MatchingTests {
       $0.pause(0.15)
       $0.tap(at: place)
     }
-    #expect(result.strokes.map(\.outcome) == [.confused(with: "doubleTap"), .merged])
-    #expect(result.alarms.map(\.recognizer) == ["doubleTap"])
+    expectEqual(result.strokes.map(\.outcome), [.confused(with: "doubleTap"), .merged])
+    expectEqual(result.alarms.map(\.recognizer), ["doubleTap"])
   }
 
   @Test("A recognition that an earlier stroke was meant for is no alarm of a later one")
@@ -78,9 +79,9 @@ struct MatchingTests {
       $0.pause(1)
       $0.tap(at: place)
     }
-    #expect(result.strokes.map(\.outcome) == [.hit, .hit])
-    #expect(result.strokes.map(\.recognizer) == ["doubleTap", "tap"])
-    #expect(result.alarms == [])
+    expectEqual(result.strokes.map(\.outcome), [.hit, .hit])
+    expectEqual(result.strokes.map(\.recognizer), ["doubleTap", "tap"])
+    expectEqual(result.alarms, [])
   }
 
   @Test("A recognizer that fires twice in one stroke is a hit and a fragment")
@@ -90,9 +91,9 @@ struct MatchingTests {
       $0.pause(1)
       $0.tap(at: place)
     }
-    #expect(result.strokes.map(\.outcome) == [.hit])
-    #expect(result.strokes.map(\.fragments) == [1])
-    #expect(result.alarms == [])
+    expectEqual(result.strokes.map(\.outcome), [.hit])
+    expectEqual(result.strokes.map(\.fragments), [1])
+    expectEqual(result.alarms, [])
   }
 
   @Test("Touches that must do nothing raise alarms; touches without a label raise none")
@@ -104,10 +105,10 @@ struct MatchingTests {
         $0.press(at: place, for: 0.8)
       }.alarms.map(\.recognizer)
     }
-    #expect(alarms([label("none")]) == ["tap", "longPress"])
-    #expect(alarms([label("none", 0, 0.5)]) == ["tap"])
-    #expect(alarms([label("odd")]) == [])
-    #expect(alarms([label("unheardOf")]) == [])
+    expectEqual(alarms([label("none")]), ["tap", "longPress"])
+    expectEqual(alarms([label("none", 0, 0.5)]), ["tap"])
+    expectEqual(alarms([label("odd")]), [])
+    expectEqual(alarms([label("unheardOf")]), [])
   }
 
   @Test(
@@ -119,8 +120,8 @@ struct MatchingTests {
       $0.pause(0.5)
       $0.tap(at: place)
     }
-    #expect(result.strokes.map(\.outcome) == (isHit ? [.hit] : []))
-    #expect(result.notices.isEmpty == isHit)
+    expectEqual(result.strokes.map(\.outcome), (isHit ? [.hit] : []))
+    expectEqual(result.notices.isEmpty, isHit)
   }
 
   @Test(
@@ -131,8 +132,8 @@ struct MatchingTests {
     var usual = Tolerance()
     usual.recognition = .milliseconds(tolerance)
     let result = Evaluated.result([label("tap")], tolerance: usual) { $0.tap(at: place) }
-    #expect(result.strokes.map(\.outcome) == [outcome])
-    #expect(result.alarms == [])
+    expectEqual(result.strokes.map(\.outcome), [outcome])
+    expectEqual(result.alarms, [])
   }
 
   @Test("Strokes that can't be told apart are counted by their recognitions")
@@ -143,9 +144,9 @@ struct MatchingTests {
         $0.pause(1)
       }
     }
-    #expect(result.strokes.map(\.outcome) == [.hit, .hit])
-    #expect(result.alarms.map(\.recognizer) == ["tap"])
-    #expect(result.notices.count == 1)
+    expectEqual(result.strokes.map(\.outcome), [.hit, .hit])
+    expectEqual(result.alarms.map(\.recognizer), ["tap"])
+    expectEqual(result.notices.count, 1)
   }
 
   @Test("A recognizer that may be recognized beside another one is no false alarm")
@@ -153,8 +154,8 @@ struct MatchingTests {
     let result = Evaluated.result([label("swipe")]) {
       $0.flick(from: place, to: Point(x: 320, y: 400), for: 0.12)
     }
-    #expect(result.strokes.map(\.recognizer) == ["swipeRight"])
-    #expect(result.alarms == [])
+    expectEqual(result.strokes.map(\.recognizer), ["swipeRight"])
+    expectEqual(result.alarms, [])
     #expect(result.decisions.filter(\.isMeant).map(\.recognizer).contains("swipeRight"))
   }
 
@@ -163,8 +164,8 @@ struct MatchingTests {
     let result = Evaluated.result([label("pan")], gestures: ["longPress"]) {
       $0.press(at: place, for: 0.8)
     }
-    #expect(result.strokes == [])
-    #expect(result.alarms.map(\.recognizer) == ["longPress"])
+    expectEqual(result.strokes, [])
+    expectEqual(result.alarms.map(\.recognizer), ["longPress"])
   }
 
   @Test("The user's aliases stand before the usual ones")
@@ -174,14 +175,14 @@ struct MatchingTests {
     let result = Evaluated.result([label("press")], aliases: aliases) {
       $0.press(at: place, for: 0.8)
     }
-    #expect(result.strokes.map(\.outcome) == [.hit])
+    expectEqual(result.strokes.map(\.outcome), [.hit])
   }
 
   @Test("A recording that can't be read is a result with an error")
   func failure() {
     let task = RecordingTask(number: 3, file: "a", path: "/nowhere/a", labels: [label("tap")])
     let result = Evaluated.evaluator().evaluate(task)
-    #expect(result.error == "/nowhere/a: no such file; check the path")
-    #expect(result.strokes == [])
+    expectEqual(result.error, "/nowhere/a: no such file; check the path")
+    expectEqual(result.strokes, [])
   }
 }

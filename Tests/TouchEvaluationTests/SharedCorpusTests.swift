@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchEvaluation
@@ -20,20 +21,20 @@ struct SharedCorpusTests {
   func shared() throws {
     guard let folder = Self.folder else { return }
     let corpus = try Corpus(path: folder)
-    #expect(corpus.problems == [])
-    #expect(corpus.tasks.count == 105)
+    expectEqual(corpus.problems, [])
+    expectEqual(corpus.tasks.count, 105)
     let evaluator = Evaluated.evaluator()
     var summary = EvaluationSummary()
     for task in corpus.tasks {
       let result = evaluator.evaluate(task)
-      #expect(RecordingResult(bytes: Array(result.json.utf8)) == result)
+      expectEqual(RecordingResult(bytes: Array(result.json.utf8)), result)
       summary.add(result)
     }
-    #expect(summary.failures == [])
-    #expect(summary.gestures["pinchOpen"]?.hits == 3)
-    #expect(summary.gestures["pinchClose"]?.hits == 4)
-    #expect(summary.gestures["press"] == nil)
-    #expect(summary.notices.count { $0.problem.contains("no recognizer of press") } == 4)
-    #expect(summary.areAllNamed == false)
+    expectEqual(summary.failures, [])
+    expectEqual(summary.gestures["pinchOpen"]?.hits, 3)
+    expectEqual(summary.gestures["pinchClose"]?.hits, 4)
+    expectNil(summary.gestures["press"])
+    expectEqual(summary.notices.count { $0.problem.contains("no recognizer of press") }, 4)
+    expectEqual(summary.areAllNamed, false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchRecording
@@ -28,20 +29,20 @@ struct SummaryTests {
   @Test("The bundled corpus has eight persons, three devices, and errors to look at")
   func bundled() {
     let summary = summary
-    #expect(summary.failures == [])
-    #expect(summary.notices == [])
-    #expect(summary.persons.count == 8)
-    #expect(summary.devices.count == 3)
-    #expect(summary.gestures.values.map(\.strokes) == Array(repeating: 64, count: 7))
+    expectEqual(summary.failures, [])
+    expectEqual(summary.notices, [])
+    expectEqual(summary.persons.count, 8)
+    expectEqual(summary.devices.count, 3)
+    expectEqual(summary.gestures.values.map(\.strokes), Array(repeating: 64, count: 7))
     #expect(summary.errorCount > 10)
-    #expect(summary.gestures["tap"].map { $0.hits < 64 && $0.hits > 40 } == true)
+    expectEqual(summary.gestures["tap"].map { $0.hits < 64 && $0.hits > 40 }, true)
   }
 
   @Test("A result comes back from its line with all digits")
   func roundTrip() throws {
     for result in Self.results {
       let back = try #require(RecordingResult(bytes: Array(result.json.utf8)))
-      #expect(back == result)
+      expectEqual(back, result)
     }
   }
 
@@ -53,7 +54,7 @@ struct SummaryTests {
       order.add(result) { shuffled.add($0) }
     }
     order.finish { shuffled.add($0) }
-    #expect(shuffled == summary)
+    expectEqual(shuffled, summary)
   }
 
   @Test("The text lists twenty errors and says how many more there are")
@@ -69,26 +70,27 @@ struct SummaryTests {
     let lines = EvaluationText(summary, header).lines
     let title = try #require(lines.firstIndex { $0.hasSuffix("\(summary.errorCount) errors:") })
     let listed = lines[(title + 1)...].prefix { $0.contains(" (line ") && $0.contains(" s: ") }
-    #expect(listed.count == 20)
-    #expect(
-      lines[title + 21] == "  and \(summary.errorCount - 20) more: see --json or --html"
+    expectEqual(listed.count, 20)
+    expectEqual(
+      lines[title + 21],
+      "  and \(summary.errorCount - 20) more: see --json or --html"
     )
   }
 
   @Test("A label is a name and a count from 1 to 100,000")
   func counts() {
-    #expect(StrokeLabel.parse("tap x100000")?.count == 100_000)
-    #expect(StrokeLabel.parse("tap x1")?.count == 1)
+    expectEqual(StrokeLabel.parse("tap x100000")?.count, 100_000)
+    expectEqual(StrokeLabel.parse("tap x1")?.count, 1)
     for text in ["tap x100001", "tap x0", "tap x-1", "tap x", "tap 3"] {
-      #expect(StrokeLabel.parse(text) == nil, "\(text)")
+      expectNil(StrokeLabel.parse(text), "\(text)")
     }
   }
 
   @Test("Every output says that synthetic hands are no evidence")
   func synthetic() {
-    #expect(EvaluationText(summary, header).lines.first == EvaluationText.synthetic)
-    #expect(EvaluationText(summary, header).lines.last == EvaluationText.synthetic)
-    #expect(EvaluationLines(summary, header).lines.first?.contains("no evidence") == true)
+    expectEqual(EvaluationText(summary, header).lines.first, EvaluationText.synthetic)
+    expectEqual(EvaluationText(summary, header).lines.last, EvaluationText.synthetic)
+    expectEqual(EvaluationLines(summary, header).lines.first?.contains("no evidence"), true)
     #expect(EvaluationPage(summary, header).html.contains("no evidence"))
   }
 
@@ -99,7 +101,7 @@ struct SummaryTests {
     #expect(!html.contains(" style=\""))
     #expect(!html.contains("http://") && !html.contains("https://"))
     #expect(html.contains("default-src 'none'"))
-    #expect(html.matches(of: #/<a href="\./reports/\d+\.html">/#).count == summary.errors.count)
+    expectEqual(html.matches(of: #/<a href="\./reports/\d+\.html">/#).count, summary.errors.count)
     for title in ["Confusion", "Measured values", "Misses against alarms", "Delays", "Strata"] {
       #expect(html.contains("<h2>\(title)</h2>"))
     }
@@ -134,7 +136,7 @@ struct SummaryTests {
   )
   func requirement(text: String, isMet: Bool) throws {
     let requirement = try #require(Requirement(text))
-    #expect(requirement.finding(in: SummaryFigures(summary, header)).isMet == isMet)
+    expectEqual(requirement.finding(in: SummaryFigures(summary, header)).isMet, isMet)
   }
 
   /// A run of strokes of one gesture without an error, and of a minute of touching for each person.
@@ -163,8 +165,9 @@ struct SummaryTests {
     let met = try text("0.5")
     #expect(met.isMet)
     let percent = NumberText.fixed(lower * 100, 1)
-    #expect(
-      met.text == "tap.recall: at least \(percent) % for sure, required 50.0 % "
+    expectEqual(
+      met.text,
+      "tap.recall: at least \(percent) % for sure, required 50.0 % "
         + "(100.0 % of 100, 5 persons; 95 % interval)"
     )
     let close = try text(NumberText.fixed(lower + 0.0001, 6))
@@ -213,17 +216,17 @@ struct SummaryTests {
       )
       return wrong.map { "\($0.problem); \($0.remedy)" }
     }
-    #expect(try problem("tap.alarms=1") == nil)
-    #expect(try problem("swipe.recall=1") == nil)
-    #expect(
-      try problem("doubletap.alarms=61")
-        == "doubletap.alarms: no recognizer doubletap takes part; did you mean doubleTap? "
+    try expectNil(problem("tap.alarms=1"))
+    try expectNil(problem("swipe.recall=1"))
+    try expectEqual(
+      problem("doubletap.alarms=61"),
+      "doubletap.alarms: no recognizer doubletap takes part; did you mean doubleTap? "
         + "there are tap, doubleTap"
     )
-    #expect(try problem("swipe.precision=1")?.contains("no recognizer swipe") == true)
-    #expect(
-      try problem("tapp.persons=1")
-        == "tapp.persons: no stroke can mean tapp; did you mean tap? the labels are tap"
+    try expectEqual(problem("swipe.precision=1")?.contains("no recognizer swipe"), true)
+    try expectEqual(
+      problem("tapp.persons=1"),
+      "tapp.persons: no stroke can mean tapp; did you mean tap? the labels are tap"
     )
   }
 
@@ -234,19 +237,19 @@ struct SummaryTests {
       "tap.recall=-1", "tap.recall=0.5=1", "tap.strokes=2.5", "tap.persons=0.1",
     ]
   )
-  func malformed(text: String) { #expect(Requirement(text) == nil) }
+  func malformed(text: String) { expectNil(Requirement(text)) }
 
   @Test("What is counted is held against a whole number; the remedy says so")
   func wholeNumbers() {
-    #expect(Requirement("tap.strokes=2.0")?.limit == 2)
-    #expect(Requirement("tap.alarms=2.5")?.limit == 2.5)
-    #expect(
-      Requirement.remedy(for: "tap.strokes=2.5")
-        == "strokes are counted: the limit is a whole number from 0 on: write tap.strokes=15"
+    expectEqual(Requirement("tap.strokes=2.0")?.limit, 2)
+    expectEqual(Requirement("tap.alarms=2.5")?.limit, 2.5)
+    expectEqual(
+      Requirement.remedy(for: "tap.strokes=2.5"),
+      "strokes are counted: the limit is a whole number from 0 on: write tap.strokes=15"
     )
-    #expect(
-      Requirement.remedy(for: "tap.alarms=x")
-        == "the limit is a number from 0 on: write tap.alarms=15"
+    expectEqual(
+      Requirement.remedy(for: "tap.alarms=x"),
+      "the limit is a number from 0 on: write tap.alarms=15"
     )
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchRecording
@@ -54,7 +55,7 @@ struct GuideTests {
       fixed.watchGestures()
       for frame in shrunk.strokes.frames { fixed.play(frame) }
       fixed.finish()
-      #expect(fixed.gestures.map(\.name) == names)
+      expectEqual(fixed.gestures.map(\.name), names)
     }
   }
 }

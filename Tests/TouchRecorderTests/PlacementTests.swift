@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -83,7 +84,7 @@ struct PlacementTests {
   }
 
   private func expectClose(_ one: [[Double]], _ other: [[Double]], _ text: String) {
-    #expect(one.count == other.count, "\(text)")
+    expectEqual(one.count, other.count, "\(text)")
     for (one, other) in zip(one, other) {
       #expect(
         zip(one, other).allSatisfy { abs($0 - $1) < 1e-4 },
@@ -112,7 +113,7 @@ struct PlacementTests {
         frames.flatMap(\.contacts).map { [$0.position.x, $0.position.y, $0.azimuth ?? 9] }
       }
       expectClose(values(recorded), values(steps), placement.name)
-      #expect(listener.heard.count == 3, "\(placement.name)")
+      expectEqual(listener.heard.count, 3, "\(placement.name)")
       makeStage(other, placement.place).play(recorded)
       expectClose(other.heard, listener.heard, placement.name)
     }
@@ -149,7 +150,7 @@ struct PlacementTests {
     let window = UIWindow(frame: CGRect(x: 10.1, y: 20.7, width: 300, height: 500))
     window.isHidden = false
     for angle in [0.1, -2.9, 1.234567890123456] {
-      #expect(WindowPlacement(window).direction(angle) == angle)
+      expectEqual(WindowPlacement(window).direction(angle), angle)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -33,20 +34,20 @@ struct RecordingFileTests {
   func waits() throws {
     let stage = makeStage()
     recorder.start(in: folder.url)
-    #expect(try text() == "")
+    try expectEqual(text(), "")
     move(stage, 0, at: .milliseconds(100))
     stage.application.advance(to: .milliseconds(599))
-    #expect(try text() == "")
+    try expectEqual(text(), "")
     stage.application.advance(to: .milliseconds(600))
-    #expect(try text().split(separator: "\n").count == 2)
+    try expectEqual(text().split(separator: "\n").count, 2)
     // The timer ends where nothing touches, so that a quiet app isn't woken.
     stage.application.advance(to: .seconds(20))
-    #expect(stage.application.nextDeadline == nil)
+    expectNil(stage.application.nextDeadline)
     // It comes back with the next touch.
     move(stage, 1, at: .seconds(20))
-    #expect(try text().split(separator: "\n").count == 2)
+    try expectEqual(text().split(separator: "\n").count, 2)
     stage.application.advance(to: .seconds(20.5))
-    #expect(try text().split(separator: "\n").count == 3)
+    try expectEqual(text().split(separator: "\n").count, 3)
     stage.application.advance(to: .seconds(40))
     for step in 1...400 { move(stage, Double(step + 1), at: .seconds(40 + Double(step) / 100)) }
     #expect(try text().hasSuffix("}\n"))
@@ -62,7 +63,7 @@ struct RecordingFileTests {
     recorder.stop()
     recorder.start(in: folder.url)
     move(stage, 1, at: .milliseconds(200))
-    #expect(try text() == "")
+    try expectEqual(text(), "")
     stage.application.advance(to: .milliseconds(700))
     #expect(try text().hasSuffix("}\n"))
   }
@@ -89,21 +90,23 @@ struct RecordingFileTests {
   func names() throws {
     let stage = makeStage()
     let first = recorder.start(in: folder.url)
-    #expect(first?.lastPathComponent == "touches-1.touches")
+    expectEqual(first?.lastPathComponent, "touches-1.touches")
     try "precious".write(
       to: folder.url.appendingPathComponent("touches-2.touches"),
       atomically: true,
       encoding: .utf8
     )
-    #expect(recorder.start(in: folder.url)?.lastPathComponent == "touches-3.touches")
-    #expect(recorder.start(in: folder.url, named: "pan")?.lastPathComponent == "pan-1.touches")
+    expectEqual(recorder.start(in: folder.url)?.lastPathComponent, "touches-3.touches")
+    expectEqual(recorder.start(in: folder.url, named: "pan")?.lastPathComponent, "pan-1.touches")
     recorder.stop()
-    #expect(
-      try Folder.text(of: folder.url.appendingPathComponent("touches-2.touches")) == "precious"
+    try expectEqual(
+      Folder.text(of: folder.url.appendingPathComponent("touches-2.touches")),
+      "precious"
     )
     // Without a touch it has a header nevertheless.
-    #expect(
-      try Folder.text(of: first) == "{\"touches\":1,\"screen\":{\"width\":390,\"height\":844}}\n"
+    try expectEqual(
+      Folder.text(of: first),
+      "{\"touches\":1,\"screen\":{\"width\":390,\"height\":844}}\n"
     )
     withExtendedLifetime(stage) {}
   }
@@ -113,13 +116,14 @@ struct RecordingFileTests {
     let stage = makeStage()
     var failures: [String] = []
     recorder.onFailure = { failures.append("\($0)") }
-    #expect(recorder.start(in: URL(fileURLWithPath: "/proc/nowhere")) == nil)
+    expectNil(recorder.start(in: URL(fileURLWithPath: "/proc/nowhere")))
     #expect(!recorder.isRecording)
     move(stage, 0, at: .milliseconds(10))
     stage.finish()
-    #expect(failures.count == 1)
-    #expect(
-      failures.first?.hasPrefix("/proc/nowhere/touches-1.touches: can't be written (") == true,
+    expectEqual(failures.count, 1)
+    expectEqual(
+      failures.first?.hasPrefix("/proc/nowhere/touches-1.touches: can't be written ("),
+      true,
       "\(failures)"
     )
   }
@@ -145,9 +149,9 @@ struct RecordingFileTests {
     }
     recorder.start(try LineFile(creating: "/dev/full", isExclusive: false))
     for step in 0..<200 { move(stage, Double(step), at: .milliseconds(10 * Int64(step))) }
-    #expect(touched == 199)
-    #expect(failures.map(\.kind) == [.unwritable])
-    #expect(failures.first?.description.contains("No space left on device") == true)
+    expectEqual(touched, 199)
+    expectEqual(failures.map(\.kind), [.unwritable])
+    expectEqual(failures.first?.description.contains("No space left on device"), true)
     recorder.stop()
     #expect(try text().split(separator: "\n").count > 100)
   }
@@ -161,10 +165,10 @@ struct RecordingFileTests {
     recorder.stop()
     #expect(!recorder.isRecording)
     let whole = try text()
-    #expect(whole.split(separator: "\n").count == 2)
+    expectEqual(whole.split(separator: "\n").count, 2)
     for step in 1...100 { move(stage, Double(step), at: .milliseconds(100 + 10 * Int64(step))) }
     stage.application.advance(to: .seconds(9))
-    #expect(try text() == whole)
+    try expectEqual(text(), whole)
   }
 
   @Test("is over where it can't be written, and of that there is one call")
@@ -175,9 +179,9 @@ struct RecordingFileTests {
     recorder.start(try LineFile(creating: "/dev/full", isExclusive: false))
     for step in 0..<400 { move(stage, Double(step), at: .milliseconds(10 * Int64(step))) }
     #expect(!recorder.isRecording)
-    #expect(failures == 1)
+    expectEqual(failures, 1)
     recorder.stop()
-    #expect(failures == 1)
+    expectEqual(failures, 1)
   }
 
   @Test("keeps whole lines where one couldn't be written whole")
@@ -188,10 +192,10 @@ struct RecordingFileTests {
     file?.add(Array("one\n".utf8))
     try file?.flush()
     file?.add(Array("two\n".utf8))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one\n")
+    try expectEqual(String(contentsOfFile: path, encoding: .utf8), "one\n")
     file = nil
     // What waits is written at the end.
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one\ntwo\n")
+    try expectEqual(String(contentsOfFile: path, encoding: .utf8), "one\ntwo\n")
     #expect(throws: RecordingError.self) { try LineFile(creating: path) }
   }
 
@@ -205,6 +209,6 @@ struct RecordingFileTests {
     let file = window.recorder.start(in: folder.url)
     move(stage, 0, at: .milliseconds(10))
     window.recorder = EventRecorder()
-    #expect(try Folder.text(of: file).split(separator: "\n").count == 2)
+    try expectEqual(Folder.text(of: file).split(separator: "\n").count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -61,8 +62,9 @@ struct RecordingWindowTests {
       ),
     ])
     recorder.stop()
-    #expect(
-      try lines() == [
+    try expectEqual(
+      lines(),
+      [
         #"{"touches":1,"source":"a test","screen":{"width":390,"height":844}}"#,
         #"{"t":0.010000,"contacts":[{"id":1,"phase":"began","x":10.0,"y":20.5,"type":"direct"}]}"#,
         #"{"t":0.020000,"contacts":[{"id":1,"phase":"moved","x":11.25,"y":20.5}]}"#,
@@ -136,17 +138,17 @@ struct RecordingWindowTests {
     ]
     stage.play([TouchFrame(time: .zero, contacts: [contact(1, .began, 10, 10)]), moved])
     recorder.stop()
-    #expect(painter.samples == [12, 15, 18].map { CGPoint(x: $0, y: 10) })
-    #expect(
-      try lines()[2]
-        == #"{"t":0.016000,"contacts":[{"id":1,"phase":"moved","x":18.0,"y":10.0}],"#
+    expectEqual(painter.samples, [12, 15, 18].map { CGPoint(x: $0, y: 10) })
+    try expectEqual(
+      lines()[2],
+      #"{"t":0.016000,"contacts":[{"id":1,"phase":"moved","x":18.0,"y":10.0}],"#
         + #""coalesced":[{"t":0.008000,"contacts":[{"id":1,"phase":"moved","x":12.0,"y":10.0}]},"#
         + #"{"t":0.012000,"contacts":[{"id":1,"phase":"moved","x":15.0,"y":10.0}]}]}"#
     )
     let other = Painter(frame: painter.frame)
     let path = try require(recorder.file, "a file").path
     try TouchStage(showing: other).play(RecordingReader(path: path))
-    #expect(other.samples == painter.samples)
+    expectEqual(other.samples, painter.samples)
   }
 
   @Test("1.15 writes a pencil's estimates and their better values, also those that come late")
@@ -182,18 +184,18 @@ struct RecordingWindowTests {
       late,
     ])
     recorder.stop()
-    #expect(view.told == ["7 1.5", "8 2.0"])
+    expectEqual(view.told, ["7 1.5", "8 2.0"])
     let lines = try lines()
     #expect(lines[1].contains(#""estimated":["force"],"update":7"#))
-    #expect(lines[2] == #"{"t":0.024000,"updates":[{"update":7,"force":1.5}]}"#)
-    #expect(lines[4] == #"{"t":0.040000,"updates":[{"update":8,"force":2.0}]}"#)
+    expectEqual(lines[2], #"{"t":0.024000,"updates":[{"update":7,"force":1.5}]}"#)
+    expectEqual(lines[4], #"{"t":0.040000,"updates":[{"update":8,"force":2.0}]}"#)
 
     let other = Listener(frame: view.frame)
     let reader = try RecordingReader(path: require(recorder.file, "a file").path)
     TouchStage(showing: other, maximumForce: reader.header.maximumForce).play(
       (try? frames(reader)) ?? []
     )
-    #expect(other.told == view.told)
+    expectEqual(other.told, view.told)
   }
 
   private func frames(_ reader: RecordingReader) throws -> [TouchFrame] {
@@ -216,7 +218,7 @@ struct RecordingWindowTests {
     stage.play(TouchFrame(time: .seconds(2.1), contacts: [contact(1, .ended, 700, 100)]))
     stage.finish()
     recorder.stop()
-    #expect(try lines()[3] == #"{"t":1.000000,"screen":{"width":844,"height":390}}"#)
+    try expectEqual(lines()[3], #"{"t":1.000000,"screen":{"width":844,"height":390}}"#)
 
     let path = try require(recorder.file, "a file").path
     for (name, sides) in [("", [844.0, 390]), ("195x422", [422, 195])] {
@@ -225,8 +227,8 @@ struct RecordingWindowTests {
       let controller = UIViewController()
       let other = TouchStage(scene: controller, for: reader.header)
       try other.play(reader)
-      #expect(other.window.bounds.size == CGSize(width: sides[0], height: sides[1]))
-      #expect(controller.view.bounds.size == other.window.bounds.size)
+      expectEqual(other.window.bounds.size, CGSize(width: sides[0], height: sides[1]))
+      expectEqual(controller.view.bounds.size, other.window.bounds.size)
     }
   }
 
@@ -260,7 +262,7 @@ struct RecordingWindowTests {
     ])
     recorder.stop()
     let lines = try lines()
-    #expect(lines.count == 5)
+    expectEqual(lines.count, 5)
     #expect(lines[2].contains(#""id":2,"phase":"began","x":150.0,"y":350.0"#))
     #expect(lines[3].contains(#""x":21.0"#) && lines[3].contains(#""x":151.0"#))
     #expect(!lines.contains { $0.contains(#""y":650.0"#) }, "a window that doesn't record")
@@ -276,7 +278,7 @@ struct RecordingWindowTests {
     stage.play(TouchFrame(time: .seconds(3.25), contacts: [contact(1, .moved, 2, 2)]))
     stage.play(TouchFrame(time: .seconds(3.5), contacts: [contact(2, .ended, 60, 60)]))
     recorder.stop()
-    #expect(try lines().count == 2)
+    try expectEqual(lines().count, 2)
     #expect(try lines()[1].hasPrefix(#"{"t":0.250000,"contacts":[{"id":1,"phase":"began","x":2.0"#))
   }
 
@@ -299,14 +301,15 @@ struct RecordingWindowTests {
     #expect(listeners.isEmpty, "listeners stay while it records")
     let reader = try RecordingReader(path: require(recorder.file, "a file").path)
     let contacts = try frames(reader).flatMap(\.contacts)
-    #expect(contacts.map(\.id.rawValue) == [1, 1, 1, 2, 2])
-    #expect(
-      contacts.map(\.phase) == [
+    expectEqual(contacts.map(\.id.rawValue), [1, 1, 1, 2, 2])
+    expectEqual(
+      contacts.map(\.phase),
+      [
         .regionEntered, .regionMoved, .regionExited, .regionEntered, .regionExited,
       ]
     )
-    #expect(contacts.map(\.kind).map { $0 == .pencil } == [false, false, false, true, true])
-    #expect(contacts.map(\.position.x) == [1, 2, 2, 3, 4])
+    expectEqual(contacts.map(\.kind).map { $0 == .pencil }, [false, false, false, true, true])
+    expectEqual(contacts.map(\.position.x), [1, 2, 2, 3, 4])
   }
 
   @Test("writes touches that begin together in the order that recognizers have them in")
@@ -329,8 +332,8 @@ struct RecordingWindowTests {
         recorder.stop()
         let reader = try RecordingReader(path: require(recorder.file, "a file").path)
         let last = try require(frames(reader).last, "a frame").contacts
-        #expect(last.map(\.position.x) == xs)
-        #expect(last.map(\.id) == last.map(\.id).sorted())
+        expectEqual(last.map(\.position.x), xs)
+        expectEqual(last.map(\.id), last.map(\.id).sorted())
       }
     }
   }

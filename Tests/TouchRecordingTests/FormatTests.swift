@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -10,19 +11,19 @@ struct FormatTests {
   private func check(_ path: String, _ format: RecordingFormat) throws {
     let options = ReadingOptions(range: AxisRanges("0:389,0:843"))
     let reading = Reading(path, options: options)
-    #expect(reading.error == nil)
-    #expect(reading.header?.format == format)
-    #expect(reading.story == "1b | 1m | 1e")
-    #expect(reading.frames.map(\.time.nanoseconds) == [0, 10_000_000, 20_000_000])
-    #expect(reading.contacts.map(\.position.x) == [100, 110, 110])
-    #expect(reading.contacts.map(\.position.y) == [200, 200, 200])
-    #expect(reading.header?.hasForce == true)
+    expectNil(reading.error)
+    expectEqual(reading.header?.format, format)
+    expectEqual(reading.story, "1b | 1m | 1e")
+    expectEqual(reading.frames.map(\.time.nanoseconds), [0, 10_000_000, 20_000_000])
+    expectEqual(reading.contacts.map(\.position.x), [100, 110, 110])
+    expectEqual(reading.contacts.map(\.position.y), [200, 200, 200])
+    expectEqual(reading.header?.hasForce, true)
     let force = try #require(reading.contacts.first?.force)
     let isBinary = format == .inputEvent32 || format == .inputEvent64
     // Binary events declare no maximum; 255 is the smallest common one for 51.
     #expect(abs(force - 51.0 / 255 * 20 / 3) < 0.001)
-    #expect(reading.contacts.last?.force == nil)
-    if !isBinary { #expect(reading.header?.deviceName == "Invented Panel") }
+    expectNil(reading.contacts.last?.force)
+    if !isBinary { expectEqual(reading.header?.deviceName, "Invented Panel") }
   }
 
   @Test("Recording formats 3, 5 the same tap is read alike in every text format", arguments: 0..<6)
@@ -67,9 +68,9 @@ struct FormatTests {
       """
     )
     let reading = Reading(path)
-    #expect(reading.story == "1b | 1e")
-    #expect(reading.frames.map(\.time.nanoseconds) == [25000, 100_025_000])
-    #expect(reading.header?.mapping.ranges == .recording)
+    expectEqual(reading.story, "1b | 1e")
+    expectEqual(reading.frames.map(\.time.nanoseconds), [25000, 100_025_000])
+    expectEqual(reading.header?.mapping.ranges, .recording)
   }
 
   @Test("Recording formats 3.1 the header of comments describes the device, too")
@@ -98,9 +99,9 @@ struct FormatTests {
       """
     )
     let reading = Reading(path)
-    #expect(reading.header?.deviceName == "Commented Panel")
-    #expect(reading.header?.mapping.scale == .resolution(x: 5, y: 5))
-    #expect(reading.story == "1b")
+    expectEqual(reading.header?.deviceName, "Commented Panel")
+    expectEqual(reading.header?.mapping.scale, .resolution(x: 5, y: 5))
+    expectEqual(reading.story, "1b")
   }
 
   @Test("Recording formats 3.2 marks for packets and for dropped events, in each build's spelling")
@@ -119,7 +120,7 @@ struct FormatTests {
       Event: time 1.020000, -------------- SYN_REPORT ------------
       """
     )
-    #expect(Reading(path).story == "1b | 1m | 1c")
+    expectEqual(Reading(path).story, "1b | 1m | 1c")
   }
 
   @Test("Recording formats 3.3 without -t there are no times; reports are spaced evenly")
@@ -135,9 +136,9 @@ struct FormatTests {
       """
     )
     let reading = Reading(path)
-    #expect(reading.story == "1b | 1e")
-    #expect(reading.frames.map(\.time.nanoseconds) == [0, 8_333_000])
-    #expect(reading.count(of: .withoutTimes) == 1)
+    expectEqual(reading.story, "1b | 1e")
+    expectEqual(reading.frames.map(\.time.nanoseconds), [0, 8_333_000])
+    expectEqual(reading.count(of: .withoutTimes), 1)
   }
 
   @Test("Recording formats 3.3 contacts of different devices don't mix")
@@ -161,10 +162,10 @@ struct FormatTests {
     ]
     let path = bench.file(lines.joined(separator: "\n"))
     let reading = Reading(path, options: ReadingOptions(range: AxisRanges("0:389,0:843")))
-    #expect(reading.story == "1b | 2b | 1e")
-    #expect(reading.contacts.map(\.position.x) == [0x20, 0x10, 0x20])
-    #expect(Reading(path).story == "1b | 2b | 1e")
-    #expect(reading.summary.mostAtOnce == 2)
+    expectEqual(reading.story, "1b | 2b | 1e")
+    expectEqual(reading.contacts.map(\.position.x), [0x20, 0x10, 0x20])
+    expectEqual(Reading(path).story, "1b | 2b | 1e")
+    expectEqual(reading.summary.mostAtOnce, 2)
   }
 
   @Test("Recording formats 3.3 the oldest Androids write SECONDS-MICROSECONDS")
@@ -179,7 +180,7 @@ struct FormatTests {
       45535-081408: /dev/input/event0: 0000 0000 00000000
       """
     )
-    #expect(Reading(path).frames.map(\.time.nanoseconds) == [0, 200_000_000])
+    expectEqual(Reading(path).frames.map(\.time.nanoseconds), [0, 200_000_000])
   }
 
   @Test("Recording formats 3.4 of several devices the first touch device is read")
@@ -203,10 +204,10 @@ struct FormatTests {
       """ + panel.joined(separator: "\n")
     )
     let reading = Reading(path)
-    #expect(reading.header?.deviceName == "Invented Panel")
-    #expect(reading.story == "1b | 1m | 1e")
-    #expect(reading.frames.last?.time == .milliseconds(20))
-    #expect(reading.count(of: .ignoredDevice) == 2)
+    expectEqual(reading.header?.deviceName, "Invented Panel")
+    expectEqual(reading.story, "1b | 1m | 1e")
+    expectEqual(reading.frames.last?.time, .milliseconds(20))
+    expectEqual(reading.count(of: .ignoredDevice), 2)
   }
 
   @Test("Recording formats 3.3 fingers on two devices are laid onto one screen, with a notice")
@@ -224,8 +225,8 @@ struct FormatTests {
     let one = reading(tap(2, at: 1) + tap(2, at: 2) + [key])
     #expect(one.story == "1b | 1e | 2b | 2e" && one.count(of: .furtherDevice) == 0)
     let two = reading(tap(2, at: 1) + tap(3, at: 2) + tap(2, at: 3) + tap(3, at: 4))
-    #expect(two.story == "1b | 1e | 2b | 2e | 3b | 3e | 4b | 4e")
-    #expect(two.count(of: .furtherDevice) == 2)
+    expectEqual(two.story, "1b | 1e | 2b | 2e | 3b | 3e | 4b | 4e")
+    expectEqual(two.count(of: .furtherDevice), 2)
     #expect(Warning.furtherDevice.isNotice)
     // A pen on the same screen is a device of its own.
     func described(_ number: Int, _ name: String, _ keys: String, _ axes: [String]) -> [String] {
@@ -245,7 +246,7 @@ struct FormatTests {
     let end = ["[ 5.000000] /dev/input/event3: 0000 0000 00000000"]
     let mixed = reading(tap(2, at: 1) + pen + end, head)
     #expect(mixed.story.hasPrefix("1b | 1e | 2b"))
-    #expect(mixed.count(of: .furtherDevice) == 0)
+    expectEqual(mixed.count(of: .furtherDevice), 0)
   }
 
   @Test("Recording formats 3, 5 a recording in memory is read like one in a file", arguments: 0..<8)
@@ -254,8 +255,8 @@ struct FormatTests {
     let reader = try RecordingReader(bytes: bytes, name: "sample")
     var frames = 0
     while try reader.next() != nil { frames += 1 }
-    #expect(reader.header.format == format)
-    #expect(frames == 3)
+    expectEqual(reader.header.format, format)
+    expectEqual(frames, 3)
   }
 
   @Test("Recording formats 3.6 32-bit times continue after January 2038, until 2106")
@@ -269,10 +270,10 @@ struct FormatTests {
     for is64 in [true, false] {
       let bytes = events.flatMap { binaryEvent(start + $0.0, $0.1, $0.2, $0.3, is64: is64) }
       let reading = Reading(bench.file(bytes: bytes))
-      #expect(reading.error == nil)
-      #expect(reading.header?.format == (is64 ? .inputEvent64 : .inputEvent32))
-      #expect(reading.story == "1b | 1m | 1e")
-      #expect(reading.frames.map(\.time.nanoseconds) == [0, 10_000_000, 20_000_000])
+      expectNil(reading.error)
+      expectEqual(reading.header?.format, (is64 ? .inputEvent64 : .inputEvent32))
+      expectEqual(reading.story, "1b | 1m | 1e")
+      expectEqual(reading.frames.map(\.time.nanoseconds), [0, 10_000_000, 20_000_000])
     }
   }
 
@@ -281,8 +282,8 @@ struct FormatTests {
     for name in ["KEY_0", "KEY_9", "KEY_A", "KEY_Z"] {
       let text = Sample.geteventNames.replacing("KEY_POWER            DOWN", with: "\(name) DOWN")
       let reading = Reading(bench.file(text))
-      #expect(reading.error == nil)
-      #expect(reading.story == "1b | 1m | 1e")
+      expectNil(reading.error)
+      expectEqual(reading.story, "1b | 1m | 1e")
     }
   }
 
@@ -295,7 +296,7 @@ struct FormatTests {
     ]
     for is64 in [true, false] {
       let bytes = events.flatMap { binaryEvent(start + $0.0, $0.1, $0.2, $0.3, is64: is64) }
-      #expect(Reading(bench.file(bytes: bytes)).story == "1b | 1e")
+      expectEqual(Reading(bench.file(bytes: bytes)).story, "1b | 1e")
     }
   }
 }

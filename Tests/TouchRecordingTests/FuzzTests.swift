@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -18,7 +19,7 @@ struct FuzzTests {
       var spoilt = bytes
       for _ in 0...random.next(6) { spoil(&spoilt, &random) }
       let reading = Reading(bench.file(bytes: spoilt))
-      #expect(reading.brokenPromise == nil)
+      expectNil(reading.brokenPromise)
       if let error = reading.error { #expect(!error.description.isEmpty) }
     }
   }
@@ -61,7 +62,7 @@ struct FuzzTests {
       }
     }
     let reading = script.report().read()
-    #expect(reading.brokenPromise == nil)
-    #expect(reading.summary.frames == reading.frames.count)
+    expectNil(reading.brokenPromise)
+    expectEqual(reading.summary.frames, reading.frames.count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -18,10 +19,10 @@ struct GridTests {
   }
 
   private func expectSame(_ pair: (own: Reading, converted: Reading), _ name: String) {
-    #expect(pair.own.frames == pair.converted.frames, "\(name)")
-    #expect(pair.own.header?.screen == pair.converted.header?.screen, "\(name)")
-    #expect(pair.own.header?.maximumForce == pair.converted.header?.maximumForce, "\(name)")
-    #expect(pair.own.header?.hasForce == pair.converted.header?.hasForce, "\(name)")
+    expectEqual(pair.own.frames, pair.converted.frames, "\(name)")
+    expectEqual(pair.own.header?.screen, pair.converted.header?.screen, "\(name)")
+    expectEqual(pair.own.header?.maximumForce, pair.converted.header?.maximumForce, "\(name)")
+    expectEqual(pair.own.header?.hasForce, pair.converted.header?.hasForce, "\(name)")
   }
 
   @Test("Recording formats 5 values lie on the grid in every format", arguments: 0..<8)
@@ -53,7 +54,7 @@ struct GridTests {
         contact.position.x, contact.position.y, contact.force, contact.altitude, contact.azimuth,
       ]
       for value in values.compactMap(\.self) {
-        #expect(rounded(value, places: 4) == value)
+        expectEqual(rounded(value, places: 4), value)
         #expect((value * 1e4 - (value * 1e4).rounded()).magnitude < 1e-3)
       }
     }
@@ -63,7 +64,7 @@ struct GridTests {
   func edge() {
     let reading = Script(axes: ["35 0 2147483646 0 0", "36 0 2147483646 0 0"])
       .id(1).at(2_147_483_646, 2_147_483_646).report().read()
-    #expect(reading.contacts[0].position == Point(x: 389.9999, y: 389.9999))
+    expectEqual(reading.contacts[0].position, Point(x: 389.9999, y: 389.9999))
   }
 
   @Test("Recording formats 5 .touches files with finer values are read on the grid, too")
@@ -76,21 +77,21 @@ struct GridTests {
       """
     )
     let reading = Reading(path)
-    #expect(reading.header?.screen == ScreenSize(width: 390, height: 844))
-    #expect(reading.header?.maximumForce == 6.667)
-    #expect(reading.frames.map(\.time.nanoseconds) == [0, 2000])
-    #expect(reading.contacts[0].position == Point(x: 1, y: 2.0001))
-    #expect(reading.contacts[0].force == 0.3333)
-    #expect(reading.contacts[0].radius == 1)
-    #expect(reading.contacts[1].position == Point(x: 389.9999, y: 0))
+    expectEqual(reading.header?.screen, ScreenSize(width: 390, height: 844))
+    expectEqual(reading.header?.maximumForce, 6.667)
+    expectEqual(reading.frames.map(\.time.nanoseconds), [0, 2000])
+    expectEqual(reading.contacts[0].position, Point(x: 1, y: 2.0001))
+    expectEqual(reading.contacts[0].force, 0.3333)
+    expectEqual(reading.contacts[0].radius, 1)
+    expectEqual(reading.contacts[1].position, Point(x: 389.9999, y: 0))
   }
 
   @Test("Recording formats 6 the whole pressure is the maximum force")
   func fullForce() {
     let panel = Script(axes: ["35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"])
     let reading = panel.id(1).at(1, 1).pressure(254).report().pressure(255).report().read()
-    #expect(reading.contacts.map(\.force) == [6.6405, reading.header?.maximumForce])
-    #expect(reading.header?.maximumForce == 6.667)
+    expectEqual(reading.contacts.map(\.force), [6.6405, reading.header?.maximumForce])
+    expectEqual(reading.header?.maximumForce, 6.667)
   }
 
   // MARK: What is written reads back
@@ -116,13 +117,13 @@ struct GridTests {
     text += Array(repeating: "{\"id\":1,\"phase\":\"moved\",\"x\":1,\"y\":1}", count: 25_000)
       .joined(separator: ",")
     let path = bench.file(text + "]}\n")
-    #expect(Reading(path).error == nil)
+    expectNil(Reading(path).error)
     do throws(RecordingError) {
       let options = ReadingOptions(screen: ScreenSize("10x10"))
       try RecordingConverter.convert(path, to: bench.path("out.touches"), options: options)
       Issue.record("nothing was thrown")
     } catch {
-      #expect(error.kind == .unwritable)
+      expectEqual(error.kind, .unwritable)
       #expect(error.problem.contains("longer than a million bytes"))
     }
     #expect(bench.bytes("out.touches").isEmpty)
@@ -132,7 +133,7 @@ struct GridTests {
   func longName() {
     let name = String(repeating: "\u{1}", count: 300_000)
     let path = bench.file("N: \(name)\n" + Script().id(1).at(1, 1).report().text)
-    #expect(Reading(path).story == "1b")
+    expectEqual(Reading(path).story, "1b")
     #expect(throws: RecordingError.self) {
       try RecordingConverter.convert(path, to: bench.path("out.touches"))
     }
@@ -152,8 +153,8 @@ struct GridTests {
       lines.append("\(path) 0000 0000 00000000")
     }
     let (own, converted) = try both(bench.file(lines.joined(separator: "\n")))
-    #expect(own.summary.mostAtOnce == FrameSink.mostContacts)
-    #expect(own.count(of: .tooManyContacts) == 1200 - FrameSink.mostContacts)
+    expectEqual(own.summary.mostAtOnce, FrameSink.mostContacts)
+    expectEqual(own.count(of: .tooManyContacts), 1200 - FrameSink.mostContacts)
     expectSame((own, converted), "many")
   }
 

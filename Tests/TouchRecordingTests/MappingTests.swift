@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -17,44 +18,44 @@ struct MappingTests {
   func resolution() {
     let script = Script(axes: ["35 0 99 0 0 10", "36 0 199 0 0 10"]).id(1).at(50, 100).report()
     let reading = script.read()
-    #expect(reading.header?.screen == ScreenSize(width: 64.1732, height: 128.3465))
-    #expect(reading.header?.mapping.scale == .resolution(x: 10, y: 10))
-    #expect(
-      reading.header?.mapping.description
-        == "Real size: 10 units per mm; the ranges 0:99,0:199 come from the recording's header."
+    expectEqual(reading.header?.screen, ScreenSize(width: 64.1732, height: 128.3465))
+    expectEqual(reading.header?.mapping.scale, .resolution(x: 10, y: 10))
+    expectEqual(
+      reading.header?.mapping.description,
+      "Real size: 10 units per mm; the ranges 0:99,0:199 come from the recording's header."
     )
-    #expect(reading.contacts[0].position == Point(x: 32.0866, y: 64.1732))
+    expectEqual(reading.contacts[0].position, Point(x: 32.0866, y: 64.1732))
   }
 
   @Test("Recording formats 6 a named screen is fitted with its aspect ratio, from the top left")
   func namedScreen() {
     let script = Script(axes: ["35 0 99 0 0 10", "36 0 99 0 0 5"]).id(1).at(99, 99).report()
     let reading = script.read(ReadingOptions(screen: ScreenSize("390x390")))
-    #expect(reading.header?.screen == ScreenSize(width: 390, height: 390))
-    #expect(reading.header?.mapping.scale == .namedScreen)
+    expectEqual(reading.header?.screen, ScreenSize(width: 390, height: 390))
+    expectEqual(reading.header?.mapping.scale, .namedScreen)
     // 10 mm by 20 mm: the height is decisive.
-    #expect(reading.contacts[0].position == Point(x: 193.05, y: 386.1))
+    expectEqual(reading.contacts[0].position, Point(x: 193.05, y: 386.1))
   }
 
   @Test("Recording formats 6 without a resolution the area fits a phone, in portrait or landscape")
   func phone() {
     let upright = Script(axes: ["35 0 99 0 0 0", "36 0 199 0 0 7"]).id(1).at(0, 0).report().read()
-    #expect(upright.header?.screen == ScreenSize(width: 390, height: 780))
-    #expect(upright.header?.mapping.scale == .phoneScreen)
+    expectEqual(upright.header?.screen, ScreenSize(width: 390, height: 780))
+    expectEqual(upright.header?.mapping.scale, .phoneScreen)
     let turned = Script(axes: ["35 0 199 0 0", "36 0 99 0 0"]).id(1).at(0, 0).report().read()
-    #expect(turned.header?.screen == ScreenSize(width: 780, height: 390))
+    expectEqual(turned.header?.screen, ScreenSize(width: 780, height: 390))
   }
 
   @Test("Recording formats 6 without ranges: the user's, and finally the largest values seen")
   func rangesOfOthers() {
     let path = bench.file("a.events", events)
     let seen = Reading(path)
-    #expect(seen.header?.mapping.ranges == .largestSeen)
-    #expect(seen.header?.mapping.area == AxisRanges("0:50,0:20"))
-    #expect(seen.header?.pressure == .usual(maximum: 15, seen: 10))
+    expectEqual(seen.header?.mapping.ranges, .largestSeen)
+    expectEqual(seen.header?.mapping.area, AxisRanges("0:50,0:20"))
+    expectEqual(seen.header?.pressure, .usual(maximum: 15, seen: 10))
     let named = Reading(path, options: ReadingOptions(range: AxisRanges("0:389,0:843")))
-    #expect(named.header?.mapping.ranges == .named)
-    #expect(named.contacts[0].position == Point(x: 50, y: 20))
+    expectEqual(named.header?.mapping.ranges, .named)
+    expectEqual(named.contacts[0].position, Point(x: 50, y: 20))
   }
 
   @Test(
@@ -65,7 +66,7 @@ struct MappingTests {
     ] as [(Int32, Int32)]
   )
   func usualPressure(seen: Int32, maximum: Int32) {
-    #expect(PressureScale.usual(for: seen) == .usual(maximum: maximum, seen: seen))
+    expectEqual(PressureScale.usual(for: seen), .usual(maximum: maximum, seen: seen))
   }
 
   @Test(
@@ -76,11 +77,11 @@ struct MappingTests {
     let neighbour = bench.file("b.desc", description("0 99 0 0", "0 99 0 0"))
     let far = bench.file("far/c.desc", description("0 389 0 0", "0 843 0 0"))
     let own = Reading(path)
-    #expect(own.header?.mapping.ranges == .description(path: neighbour))
+    expectEqual(own.header?.mapping.ranges, .description(path: neighbour))
     let ranged = Reading(path, options: ReadingOptions(range: AxisRanges("0:9,0:9")))
-    #expect(ranged.header?.mapping.ranges == .named)
+    expectEqual(ranged.header?.mapping.ranges, .named)
     let options = ReadingOptions(deviceDescription: far, range: AxisRanges("0:9,0:9"))
-    #expect(Reading(path, options: options).header?.mapping.ranges == .description(path: far))
+    expectEqual(Reading(path, options: options).header?.mapping.ranges, .description(path: far))
   }
 
   @Test("Recording formats 6 a recording's own header overrides everything")
@@ -88,7 +89,7 @@ struct MappingTests {
     let path = bench.file("d.events", description("0 389 0 0", "0 843 0 0") + events)
     let far = bench.file("d.desc", description("0 9 0 0", "0 9 0 0"))
     let options = ReadingOptions(deviceDescription: far, range: AxisRanges("0:9,0:9"))
-    #expect(Reading(path, options: options).header?.mapping.ranges == .recording)
+    expectEqual(Reading(path, options: options).header?.mapping.ranges, .recording)
   }
 
   @Test(
@@ -100,34 +101,34 @@ struct MappingTests {
       "other.desc",
       description("0 100 0 0", "0 100 0 0", name: "Panel/2")
     )
-    #expect(Reading(named).header?.mapping.ranges == .description(path: description1))
+    expectEqual(Reading(named).header?.mapping.ranges, .description(path: description1))
     let short = bench.file("Pad.desc", description("0 100 0 0", "0 100 0 0"))
     let long = bench.file("Pad-Wide.desc", description("0 200 0 0", "0 100 0 0"))
     let byLongest = bench.file("Pad-Wide.tap.events", events)
-    #expect(Reading(byLongest).header?.mapping.ranges == .description(path: long))
+    expectEqual(Reading(byLongest).header?.mapping.ranges, .description(path: long))
     let byShort = bench.file("Pad.tap.events", events)
-    #expect(Reading(byShort).header?.mapping.ranges == .description(path: short))
+    expectEqual(Reading(byShort).header?.mapping.ranges, .description(path: short))
     let inFolder = bench.file("link/tap.dat", events)
     let folder = bench.file("link.touchpad", description("0 99 0 0 20", "0 99 0 0 20"))
     let reading = Reading(inFolder)
-    #expect(reading.header?.mapping.ranges == .description(path: folder))
-    #expect(reading.header?.mapping.scale == .resolution(x: 20, y: 20))
+    expectEqual(reading.header?.mapping.ranges, .description(path: folder))
+    expectEqual(reading.header?.mapping.scale, .resolution(x: 20, y: 20))
     // A path that ends above a folder has no name of that folder in it.
     _ = bench.file("link/deep/empty", "")
     let above = Reading(bench.path("link/deep/../tap.dat"))
-    #expect(above.header?.mapping.ranges == .description(path: folder))
+    expectEqual(above.header?.mapping.ranges, .description(path: folder))
     let alone = bench.file("alone/Padding.events", events)
-    #expect(Reading(alone).header?.mapping.ranges == .largestSeen)
+    expectEqual(Reading(alone).header?.mapping.ranges, .largestSeen)
   }
 
   @Test("Recording formats 6 degenerate ranges are ignored")
   func degenerate() {
     for axes in [["35 5 5 0 0", "36 0 9 0 0"], ["35 9 0 0 0", "36 0 9 0 0"], ["35 0 9 0 0"]] {
       let reading = Script(axes: axes).id(1).at(50, 20).report().read()
-      #expect(reading.header?.mapping.ranges == .largestSeen)
+      expectEqual(reading.header?.mapping.ranges, .largestSeen)
     }
     let zero = Script(axes: []).id(1).at(0, 0).report().read()
-    #expect(zero.contacts[0].position == .zero)
+    expectEqual(zero.contacts[0].position, .zero)
   }
 
   @Test("Recording formats 6 the extremes of 32 bits are mapped without a trap")
@@ -136,8 +137,8 @@ struct MappingTests {
       "35 -2147483648 2147483647 0 0 1", "36 -2147483648 2147483647 0 0 1",
     ])
     let reading = script.id(1).at(2_147_483_647, -2_147_483_648).report().read()
-    #expect(reading.error == nil)
-    #expect(reading.contacts[0].position.y == 0)
+    expectNil(reading.error)
+    expectEqual(reading.contacts[0].position.y, 0)
   }
 
   @Test("Recording formats 6 force is raw / max × maximum, and absent without a pressure axis")
@@ -145,25 +146,26 @@ struct MappingTests {
     let axes = ["35 0 389 0 0", "36 0 843 0 0"]
     let with = Script(axes: axes + ["3a 0 200 0 0"]).id(1).at(1, 1).pressure(50).report()
       .pressure(400).report().read()
-    #expect(with.header?.hasForce == true)
-    #expect(with.header?.pressure == .declared(maximum: 200))
-    #expect(with.contacts.map(\.force) == [1.6667, 6.667])
-    #expect(with.summary.pressure == 50...400)
+    expectEqual(with.header?.hasForce, true)
+    expectEqual(with.header?.pressure, .declared(maximum: 200))
+    expectEqual(with.contacts.map(\.force), [1.6667, 6.667])
+    expectEqual(with.summary.pressure, 50...400)
     let without = Script(axes: axes).id(1).at(1, 1).pressure(50).report().read()
-    #expect(without.header?.hasForce == false)
-    #expect(without.contacts[0].force == nil)
+    expectEqual(without.header?.hasForce, false)
+    expectNil(without.contacts[0].force)
     let silent = Script(axes: axes + ["3a 0 200 0 0"]).id(1).at(1, 1).report().read()
-    #expect(silent.contacts[0].force == nil)
+    expectNil(silent.contacts[0].force)
   }
 
   @Test("Recording formats 6 the radius is half of the touch's larger axis")
   func radius() {
     let axes = ["30 0 100 0 0 0", "35 0 389 0 0", "36 0 843 0 0"]
-    #expect(
-      Script(axes: axes).abs(0x30, 20).id(1).at(1, 1).report().read().contacts[0].radius == 10
+    expectEqual(
+      Script(axes: axes).abs(0x30, 20).id(1).at(1, 1).report().read().contacts[0].radius,
+      10
     )
-    #expect(
-      Script(axes: Array(axes[1...])).id(1).at(1, 1).report().read().contacts[0].radius == nil
+    expectNil(
+      Script(axes: Array(axes[1...])).id(1).at(1, 1).report().read().contacts[0].radius
     )
   }
 
@@ -173,9 +175,9 @@ struct MappingTests {
   func edges() {
     let reading = Script(axes: ["35 10 109 0 0", "36 10 109 0 0"]).id(1).at(500, -500).report()
       .read()
-    #expect(reading.contacts[0].position == Point(x: 386.1, y: 0))
+    expectEqual(reading.contacts[0].position, Point(x: 386.1, y: 0))
     #expect(reading.contacts[0].position.x < 390)
-    #expect(reading.count(of: .positionOutOfRange) == 1)
+    expectEqual(reading.count(of: .positionOutOfRange), 1)
   }
 
   @Test("Recording formats 5, 6 --screen scales .touches, too")
@@ -187,21 +189,21 @@ struct MappingTests {
       """
     )
     let reading = Reading(path, options: ReadingOptions(screen: ScreenSize("50x300")))
-    #expect(reading.header?.screen == ScreenSize("50x300"))
-    #expect(reading.contacts[0].position == Point(x: 5, y: 10))
-    #expect(reading.contacts[0].radius == 2)
-    #expect(reading.contacts[0].id == Contact.ID(9))
+    expectEqual(reading.header?.screen, ScreenSize("50x300"))
+    expectEqual(reading.contacts[0].position, Point(x: 5, y: 10))
+    expectEqual(reading.contacts[0].radius, 2)
+    expectEqual(reading.contacts[0].id, Contact.ID(9))
   }
 
   @Test("Recording formats 6 sizes and ranges in common spellings")
   func texts() {
-    #expect(ScreenSize("390x844")?.description == "390x844")
-    #expect(AxisRanges("-5:10,0:7")?.description == "-5:10,0:7")
+    expectEqual(ScreenSize("390x844")?.description, "390x844")
+    expectEqual(AxisRanges("-5:10,0:7")?.description, "-5:10,0:7")
     for text in ["", "390", "390x", "x844", "0x1", "1e3x5", "390x844x2", "-1x5", "nanxnan"] {
-      #expect(ScreenSize(text) == nil)
+      expectNil(ScreenSize(text))
     }
     for text in ["", "0:1", "0:1,5", "1:0,0:1", "0:99999999999,0:1", "0:0,0:1"] {
-      #expect(AxisRanges(text) == nil)
+      expectNil(AxisRanges(text))
     }
   }
 }

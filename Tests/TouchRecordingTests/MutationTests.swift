@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -77,7 +78,7 @@ struct MutationTests {
   private func check(_ bytes: [UInt8], _ options: ReadingOptions, _ name: String) {
     let path = bench.file(bytes: bytes)
     let reading = Reading(path, options: options)
-    #expect(reading.brokenPromise == nil, "\(name)")
+    expectNil(reading.brokenPromise, "\(name)")
     if let error = reading.error {
       #expect(!error.problem.isEmpty && !error.description.contains("\n"), "\(name)")
     }
@@ -89,7 +90,7 @@ struct MutationTests {
     try? FileManager.default.removeItem(atPath: output)
     do throws(RecordingError) {
       try RecordingConverter.convert(path, to: output, options: options)
-      #expect(reading.error == nil, "\(name)")
+      expectNil(reading.error, "\(name)")
     } catch {
       #expect(error.kind == reading.error?.kind || error.kind == .unwritable, "\(name)")
     }
@@ -99,7 +100,7 @@ struct MutationTests {
       converted.error == nil || reading.frames.isEmpty,
       "\(name): \(String(describing: converted.error))"
     )
-    #expect(converted.frames == reading.frames, "\(name)")
-    #expect(converted.header?.screen == reading.header?.screen, "\(name)")
+    expectEqual(converted.frames, reading.frames, "\(name)")
+    expectEqual(converted.header?.screen, reading.header?.screen, "\(name)")
   }
 }

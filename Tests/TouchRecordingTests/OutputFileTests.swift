@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,7 +29,7 @@ struct OutputFileTests {
     try convert(to: "one")
     for name in ["one", "deep/two", "deep/er/three"] {
       let type = try FileManager.default.attributesOfItem(atPath: bench.path(name))[.type]
-      #expect(type as? FileAttributeType == .typeSymbolicLink, "\(name)")
+      expectEqual(type as? FileAttributeType, .typeSymbolicLink, "\(name)")
     }
     let written = bench.bytes("deep/a file whose name is longer than all the others.touches")
     #expect(!written.isEmpty && written == bench.bytes("one"))
@@ -44,7 +45,7 @@ struct OutputFileTests {
       #expect(!bench.bytes("end.touches").isEmpty)
     } else {
       let error = #expect(throws: RecordingError.self) { try convert(to: "1") }
-      #expect(error?.remedy == "check where the link leads")
+      expectEqual(error?.remedy, "check where the link leads")
     }
   }
 
@@ -70,9 +71,9 @@ struct OutputFileTests {
   func recordings(name: String, content: [UInt8]) {
     let path = bench.file(name, bytes: content)
     let error = #expect(throws: RecordingError.self) { try OutputFile.refuseRecording(at: path) }
-    #expect(error?.kind == .unwritable)
-    #expect(error?.problem.hasSuffix("which would be lost") == true)
-    #expect(error?.remedy.contains("--force") == true)
+    expectEqual(error?.kind, .unwritable)
+    expectEqual(error?.problem.hasSuffix("which would be lost"), true)
+    expectEqual(error?.remedy.contains("--force"), true)
   }
 
   @Test(
@@ -91,7 +92,7 @@ struct OutputFileTests {
     try link("two", to: "one")
     #expect(throws: RecordingError.self) { try convert(to: "one") }
     let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder).sorted()
-    #expect(names == ["one", "recording", "two"])
+    expectEqual(names, ["one", "recording", "two"])
   }
 
   private func text(_ name: String) -> String { String(decoding: bench.bytes(name), as: UTF8.self) }
@@ -107,14 +108,14 @@ struct OutputFileTests {
       let file = try OutputFile(path: bench.path(name))
       try file.write(Array("after".utf8))
     }
-    #expect(try names == ["old"])
-    #expect(text("old") == "before")
+    try expectEqual(names, ["old"])
+    expectEqual(text("old"), "before")
     let file = try OutputFile(path: bench.path("old"))
     try file.write(Array("after".utf8))
-    #expect(text("old") == "before")
+    expectEqual(text("old"), "before")
     try file.commit()
-    #expect(text("old") == "after")
-    #expect(try names == ["old"])
+    expectEqual(text("old"), "after")
+    try expectEqual(names, ["old"])
   }
 
   @Test("a file that is replaced keeps its permissions; a long one is whole")
@@ -127,9 +128,9 @@ struct OutputFileTests {
     for _ in 0..<3 { try file.write(line) }
     try file.write([0x0A])
     try file.commit()
-    #expect(bench.bytes("private") == line + line + line + [0x0A])
+    expectEqual(bench.bytes("private"), line + line + line + [0x0A])
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-    #expect(mode as? Int == 0o640)
+    expectEqual(mode as? Int, 0o640)
   }
 
   @Test("a folder isn't written over, and a device that is full says so")
@@ -138,12 +139,12 @@ struct OutputFileTests {
     let error = #expect(throws: RecordingError.self) {
       try OutputFile(path: bench.path("folder"))
     }
-    #expect(error?.problem == "it is a directory")
+    expectEqual(error?.problem, "it is a directory")
     let full = try OutputFile(path: "/dev/full")
     try full.write([1])
     let failure = #expect(throws: RecordingError.self) { try full.commit() }
-    #expect(failure?.kind == .unwritable)
-    #expect(failure?.file == "/dev/full")
+    expectEqual(failure?.kind, .unwritable)
+    expectEqual(failure?.file, "/dev/full")
   }
 
   @Test(
@@ -155,14 +156,14 @@ struct OutputFileTests {
     do {
       let file = try LineFile(creating: path)
       file.add(Array("one\n".utf8))
-      #expect(file.waiting == 4)
+      expectEqual(file.waiting, 4)
       try file.flush()
-      #expect(file.waiting == 0)
-      #expect(text("lines") == "one\n")
+      expectEqual(file.waiting, 0)
+      expectEqual(text("lines"), "one\n")
       file.add(Array("two\n".utf8))
-      #expect(text("lines") == "one\n")
+      expectEqual(text("lines"), "one\n")
     }
-    #expect(text("lines") == "one\ntwo\n")
+    expectEqual(text("lines"), "one\ntwo\n")
     #expect(LineFile.isTaken(path))
     #expect(throws: RecordingError.self) { try LineFile(creating: path) }
     let full = try LineFile(creating: "/dev/full", isExclusive: false)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -47,14 +48,14 @@ struct SharedRecordingTests {
     var table: [String] = []
     for name in Shared.files {
       let reading = Shared.reading(name)
-      #expect(reading.brokenPromise == nil, "\(name)")
+      expectNil(reading.brokenPromise, "\(name)")
       let summary = reading.summary
       if Self.isText(name) {
-        #expect(reading.error?.kind == .unknownFormat, "\(name)")
+        expectEqual(reading.error?.kind, .unknownFormat, "\(name)")
       } else if Self.isSilent(name) {
-        #expect(reading.error?.kind == .noTouches, "\(name)")
+        expectEqual(reading.error?.kind, .noTouches, "\(name)")
       } else {
-        #expect(reading.error == nil, "\(name): \(reading.error?.description ?? "")")
+        expectNil(reading.error, "\(name): \(reading.error?.description ?? "")")
       }
       let odd = summary.warnings.map {
         "\(String(reflecting: $0.warning).split(separator: ".").last ?? "")×\($0.count)"

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -15,8 +16,8 @@ struct StreamingTests {
     let reader = LineReader(source: try ByteSource(path: path))
     let capacity = reader.capacity
     while try reader.next() != nil {}
-    #expect(reader.number == 100_000)
-    #expect(reader.capacity == capacity)
+    expectEqual(reader.number, 100_000)
+    expectEqual(reader.capacity, capacity)
   }
 
   @Test("frames don't accumulate behind one that is undecided")
@@ -33,14 +34,14 @@ struct StreamingTests {
     }
     while queue.pop(atEnd: true) != nil { popped += 1 }
     #expect(most <= FrameQueue.mostWaiting + 1)
-    #expect(popped == 10_000)
+    expectEqual(popped, 10_000)
   }
 
   @Test("a pipe is spooled if it must be read twice, and only then")
   func pipes() async throws {
     for (name, axes) in [("once", ["35 0 389 0 0", "36 0 843 0 0"]), ("twice", [])] {
       let pipe = bench.path(name)
-      #expect(mkfifo(pipe, 0o600) == 0)
+      expectEqual(mkfifo(pipe, 0o600), 0)
       var script = Script(axes: axes)
       for step in 0..<300 { script = script.id(step).at(step, step).report().lift().report() }
       let text = script.text
@@ -51,8 +52,8 @@ struct StreamingTests {
       }
       let reading = Reading(pipe)
       await writing.value
-      #expect(reading.error == nil)
-      #expect(reading.summary.contacts == 300)
+      expectNil(reading.error)
+      expectEqual(reading.summary.contacts, 300)
     }
   }
 
@@ -75,7 +76,7 @@ struct StreamingTests {
       options.range = range
       var said: [String] = []
       _ = try RecordingReader(path: "/dev/fd/\(ends[0])", options: options) { said.append($0) }
-      #expect(said == [expected].compactMap(\.self), "\(place)")
+      expectEqual(said, [expected].compactMap(\.self), "\(place)")
       _ = try RecordingReader(path: bench.file(text), options: options) { _ in
         Issue.record("a file is there already")
       }
@@ -104,11 +105,11 @@ struct StreamingTests {
     }
     #expect(source.isPipe)
     for _ in 0..<3 {
-      #expect(try rest() == text)
+      try expectEqual(rest(), text)
       try source.rewind()
     }
     source.forget()
-    #expect(try rest() == text)
+    try expectEqual(rest(), text)
   }
 
   @Test("a live pipe isn't read to its end for pressures alone: these are left out, and counted")
@@ -132,8 +133,8 @@ struct StreamingTests {
       let whole = try RecordingReader(path: bench.file(text), options: options)
       #expect(!reader.header.hasForce && whole.header.hasForce)
       let (first, same) = (try #require(try reader.next()), try #require(try whole.next()))
-      #expect(first.contacts.map(\.position) == same.contacts.map(\.position))
-      #expect(first.contacts.map(\.radius) == same.contacts.map(\.radius))
+      expectEqual(first.contacts.map(\.position), same.contacts.map(\.position))
+      expectEqual(first.contacts.map(\.radius), same.contacts.map(\.radius))
       #expect(first.contacts.map(\.force) == [nil] && same.contacts[0].force != nil)
       close(ends[1])
       while try reader.next() != nil {}
@@ -164,8 +165,8 @@ struct StreamingTests {
       close(file)
     }
     let reading = Reading("-")
-    #expect(reading.story == "1b | 1e")
-    #expect(reading.error == nil)
+    expectEqual(reading.story, "1b | 1e")
+    expectNil(reading.error)
   }
 
   // In a process of its own: tests that run at the same time need memory, too.
@@ -190,7 +191,7 @@ struct StreamingTests {
       for _ in 0..<100_000 { _ = try reader.next() }
       let before = residentBytes()
       while try reader.next() != nil {}
-      #expect(reader.summary.contacts == 240_000)
+      expectEqual(reader.summary.contacts, 240_000)
       // The rest of the file has 18 MB, and its frames have more.
       if let before, let now = residentBytes() { #expect(now - before < 2 << 20) }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,6 +29,6 @@ struct TemporaryFilesTests {
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       raise(number)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: bench.folder).count == 1)
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: bench.folder).count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -31,29 +32,31 @@ struct TouchesExtrasTests {
   @Test("Recording formats 5 is read")
   func read() throws {
     let frames = try frames()
-    #expect(
-      frames[0].contacts[0].estimate == Contact.Estimate([.force, .azimuth], updateIndex: 7)
+    expectEqual(
+      frames[0].contacts[0].estimate,
+      Contact.Estimate([.force, .azimuth], updateIndex: 7)
     )
     #expect(frames[1].buttons == 2 && frames[1].modifiers == 131072)
-    #expect(frames[1].history.map(\.time) == [.milliseconds(150)])
-    #expect(frames[1].history[0].contacts[0].position == Point(x: 2, y: 2))
-    #expect(
-      frames[2].updates == [
+    expectEqual(frames[1].history.map(\.time), [.milliseconds(150)])
+    expectEqual(frames[1].history[0].contacts[0].position, Point(x: 2, y: 2))
+    expectEqual(
+      frames[2].updates,
+      [
         EstimateUpdate(index: 7, force: 0.75),
         EstimateUpdate(index: 8, position: Point(x: 9, y: 8), altitude: 1, azimuth: 2),
       ]
     )
-    #expect(frames[4].screen == TouchFrame.Size(width: 844, height: 390))
-    #expect(frames.map(\.hasOnlyExtras) == [false, false, true, false, true, false])
+    expectEqual(frames[4].screen, TouchFrame.Size(width: 844, height: 390))
+    expectEqual(frames.map(\.hasOnlyExtras), [false, false, true, false, true, false])
     // A location on the turned screen stays where it is.
-    #expect(frames[5].contacts[0].position.x == 843.9999)
+    expectEqual(frames[5].contacts[0].position.x, 843.9999)
   }
 
   @Test("Recording formats 5 is written as it was read")
   func written() throws {
     var writer = TouchesWriter(TouchesHeader(screen: ScreenSize(width: 390, height: 844)))
     for frame in try frames() { writer.append(frame) }
-    #expect(String(decoding: writer.bytes, as: UTF8.self) == text)
+    expectEqual(String(decoding: writer.bytes, as: UTF8.self), text)
     let path = bench.file("a.touches", text)
     let out = path + ".out"
     try RecordingConverter.convert(path, to: out, options: options(screen: "39x84.4"))
@@ -67,11 +70,11 @@ struct TouchesExtrasTests {
   @Test("Recording formats 5 is scaled with the screen, which turns as the recording's does")
   func scaled() throws {
     let frames = try frames(options(screen: "39x84.4"))
-    #expect(frames[1].history[0].contacts[0].position == Point(x: 0.2, y: 0.2))
-    #expect(frames[2].updates[1].position == Point(x: 0.9, y: 0.8))
-    #expect(frames[4].screen == TouchFrame.Size(width: 84.4, height: 39))
+    expectEqual(frames[1].history[0].contacts[0].position, Point(x: 0.2, y: 0.2))
+    expectEqual(frames[2].updates[1].position, Point(x: 0.9, y: 0.8))
+    expectEqual(frames[4].screen, TouchFrame.Size(width: 84.4, height: 39))
     // Another side than the named screen's proportions say: turned, it is that screen turned.
-    #expect(try self.frames(options(screen: "78x84.4"))[4].screen?.height == 78)
+    try expectEqual(self.frames(options(screen: "78x84.4"))[4].screen?.height, 78)
   }
 
   @Test(
@@ -96,8 +99,8 @@ struct TouchesExtrasTests {
       }
       return found
     }
-    #expect(try screens("780x1688") == [[780, 1688], [1688, 780], [400, 200], [100_000, 4]])
-    #expect(try screens("39x84.4") == [[39, 84.4], [84.4, 39], [20, 10], [9000, 1]])
+    try expectEqual(screens("780x1688"), [[780, 1688], [1688, 780], [400, 200], [100_000, 4]])
+    try expectEqual(screens("39x84.4"), [[39, 84.4], [84.4, 39], [20, 10], [9000, 1]])
   }
 
   @Test("Recording formats 7 a part behind a turn begins with the turned screen")
@@ -105,8 +108,8 @@ struct TouchesExtrasTests {
     var options = ReadingOptions()
     options.part = .milliseconds(550)...(.seconds(1))
     let frames = try frames(options)
-    #expect(frames.map(\.screen?.width) == [844, nil])
-    #expect(frames[0].time == .milliseconds(550))
+    expectEqual(frames.map(\.screen?.width), [844, nil])
+    expectEqual(frames[0].time, .milliseconds(550))
   }
 
   @Test("Recording formats 5 has no force where force is ignored")
@@ -114,8 +117,8 @@ struct TouchesExtrasTests {
     var options = ReadingOptions()
     options.ignoresForce = true
     let frames = try frames(options)
-    #expect(frames[0].contacts[0].force == nil)
-    #expect(frames[2].updates[0].force == nil)
+    expectNil(frames[0].contacts[0].force)
+    expectNil(frames[2].updates[0].force)
   }
 
   @Test(
@@ -143,7 +146,7 @@ struct TouchesExtrasTests {
   )
   func columns(part: String, message: String) {
     let path = bench.file("a.touches", header + #"{"t":1,"# + part + "}\n")
-    #expect(Reading(path).error?.description.hasSuffix("a.touches:2:" + message) == true)
+    expectEqual(Reading(path).error?.description.hasSuffix("a.touches:2:" + message), true)
   }
 
   @Test("Recording formats 5 numbers have the digits that the standard library gives them")
@@ -158,12 +161,12 @@ struct TouchesExtrasTests {
     for value in values {
       var bytes: [UInt8] = []
       bytes.putNumber(value)
-      #expect(String(decoding: bytes, as: UTF8.self) == rounded(value, places: 4).description)
+      expectEqual(String(decoding: bytes, as: UTF8.self), rounded(value, places: 4).description)
     }
     for value in [0, 9, 10, 99, 100, -1, -10, Int.max, Int.min] {
       var bytes: [UInt8] = []
       bytes.putInteger(value)
-      #expect(String(decoding: bytes, as: UTF8.self) == "\(value)")
+      expectEqual(String(decoding: bytes, as: UTF8.self), "\(value)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -27,14 +28,14 @@ struct TouchesTests {
 
       """
     let path = bench.file(text)
-    #expect(try rewritten(path) == text)
+    try expectEqual(rewritten(path), text)
     let reading = Reading(path)
-    #expect(reading.story == "1b | 1m | 1e | !")
-    #expect(reading.header?.rate == 120)
-    #expect(reading.header?.maximumForce == 6.667)
-    #expect(reading.frames[0].time.nanoseconds == 207_943_000)
-    #expect(reading.contacts[1].radius == nil)
-    #expect(reading.frames[3].interruption == .system)
+    expectEqual(reading.story, "1b | 1m | 1e | !")
+    expectEqual(reading.header?.rate, 120)
+    expectEqual(reading.header?.maximumForce, 6.667)
+    expectEqual(reading.frames[0].time.nanoseconds, 207_943_000)
+    expectNil(reading.contacts[1].radius)
+    expectEqual(reading.frames[3].interruption, .system)
   }
 
   @Test(
@@ -80,8 +81,8 @@ struct TouchesTests {
     }
     let text = String(decoding: writer.bytes, as: UTF8.self)
     let path = bench.file(text)
-    #expect(try rewritten(path) == text)
-    #expect(Reading(path).brokenPromise == nil)
+    try expectEqual(rewritten(path), text)
+    expectNil(Reading(path).brokenPromise)
   }
 
   private func contact(
@@ -115,9 +116,9 @@ struct TouchesTests {
       """
     )
     let reading = Reading(path)
-    #expect(reading.error == nil)
-    #expect(reading.contacts.map(\.position) == [Point(x: 1, y: 25)])
-    #expect(reading.frames.map(\.time.nanoseconds) == [100_000_000, 200_000_000])
+    expectNil(reading.error)
+    expectEqual(reading.contacts.map(\.position), [Point(x: 1, y: 25)])
+    expectEqual(reading.frames.map(\.time.nanoseconds), [100_000_000, 200_000_000])
   }
 
   @Test("Recording formats 5 a contact keeps its type; hover phases are read and written")
@@ -132,7 +133,7 @@ struct TouchesTests {
         """
     let path = bench.file(text)
     #expect(Reading(path).contacts.allSatisfy { $0.kind == .pencil })
-    #expect(try rewritten(path) == text)
+    try expectEqual(rewritten(path), text)
   }
 
   @Test("Recording formats 5 impossible sequences of phases are repaired and counted")
@@ -148,13 +149,13 @@ struct TouchesTests {
         """
     )
     let reading = Reading(path)
-    #expect(reading.story == "1b | 1m |  | ! |  | 1b")
-    #expect(reading.brokenPromise == nil)
-    #expect(reading.count(of: .movedBeforeBeginning) == 1)
-    #expect(reading.count(of: .beganTwice) == 1)
+    expectEqual(reading.story, "1b | 1m |  | ! |  | 1b")
+    expectNil(reading.brokenPromise)
+    expectEqual(reading.count(of: .movedBeforeBeginning), 1)
+    expectEqual(reading.count(of: .beganTwice), 1)
     // The lift of the contact that was taken away is none of an unknown one.
-    #expect(reading.count(of: .orphanLift) == 2)
-    #expect(reading.count(of: .fingersDownAtEnd) == 1)
+    expectEqual(reading.count(of: .orphanLift), 2)
+    expectEqual(reading.count(of: .fingersDownAtEnd), 1)
   }
 
   @Test(
@@ -174,8 +175,8 @@ struct TouchesTests {
           """
       )
     )
-    #expect(reading.story == "1b 2b | 3b ! |  | 2b | 2e | 1b | 1e")
-    #expect(reading.brokenPromise == nil)
+    expectEqual(reading.story, "1b 2b | 3b ! |  | 2b | 2e | 1b | 1e")
+    expectNil(reading.brokenPromise)
     #expect(reading.summary.warnings.isEmpty)
   }
 
@@ -226,36 +227,39 @@ struct TouchesTests {
   )
   func columns(line: String, message: String) {
     let reading = Reading(bench.file("a.touches", header + line))
-    #expect(
-      reading.error?.description.replacingOccurrences(of: bench.folder + "/", with: "")
-        == "a.touches:" + message
+    expectEqual(
+      reading.error?.description.replacingOccurrences(of: bench.folder + "/", with: ""),
+      "a.touches:" + message
     )
   }
 
   @Test("Recording formats 5 t never decreases")
   func decreasing() {
     let reading = Reading(bench.file(header + "{\"t\":2,\"interrupt\":\"system\"}\n{\"t\":1.5}\n"))
-    #expect(reading.story == "!")
-    #expect(reading.error?.location == .column(line: 3, column: 6))
+    expectEqual(reading.story, "!")
+    expectEqual(reading.error?.location, .column(line: 3, column: 6))
   }
 
   @Test("Recording formats 5 an unknown version is refused, and a header is required")
   func versions() {
     let future = Reading(bench.file("{\"touches\":2,\"screen\":7}\n{\"t\":0}\n"))
-    #expect(future.error?.kind == .unsupportedVersion)
-    #expect(future.error?.location == .column(line: 1, column: 12))
-    #expect(future.error?.problem == "version 2 of the format is unknown")
-    #expect(Reading(bench.file("{\"t\":0,\"contacts\":[]}\n")).error?.kind == .unknownFormat)
-    #expect(Reading(bench.file("{\"touches\":1}\n")).error?.problem == "the header names no screen")
-    #expect(Reading(bench.file(header)).error?.kind == .noTouches)
+    expectEqual(future.error?.kind, .unsupportedVersion)
+    expectEqual(future.error?.location, .column(line: 1, column: 12))
+    expectEqual(future.error?.problem, "version 2 of the format is unknown")
+    expectEqual(Reading(bench.file("{\"t\":0,\"contacts\":[]}\n")).error?.kind, .unknownFormat)
+    expectEqual(
+      Reading(bench.file("{\"touches\":1}\n")).error?.problem,
+      "the header names no screen"
+    )
+    expectEqual(Reading(bench.file(header)).error?.kind, .noTouches)
   }
 
   @Test("Recording formats 5 deep nesting and long lines are refused")
   func limits() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(
-      Reading(bench.file(header + "{\"a\":\(deep)")).error?.problem
-        == "values are nested too deeply"
+    expectEqual(
+      Reading(bench.file(header + "{\"a\":\(deep)")).error?.problem,
+      "values are nested too deeply"
     )
     let refused = (60...70).filter { depth in
       let (open, close) = (depth / 2, depth - depth / 2)
@@ -266,9 +270,9 @@ struct TouchesTests {
         "{\"a\":\(value),\"t\":0,\"contacts\":[{\"id\":1,\"phase\":\"began\",\"x\":1,\"y\":1}]}\n"
       return Reading(bench.file(header + line)).error != nil
     }
-    #expect(refused == Array(64...70))
+    expectEqual(refused, Array(64...70))
     let long = header + "{\"a\":\"" + String(repeating: "x", count: 1 << 21)
-    #expect(Reading(bench.file(long)).error?.line == 2)
+    expectEqual(Reading(bench.file(long)).error?.line, 2)
   }
 
   @Test(
@@ -281,7 +285,7 @@ struct TouchesTests {
         var scanner = JSONScanner(line)
         return try scanner.number()
       }
-      #expect(value == Double(text))
+      expectEqual(value, Double(text))
     }
     // The times of a clock that runs since 1970, and the last one: more digits than a Double has.
     for (text, nanoseconds) in [
@@ -293,11 +297,11 @@ struct TouchesTests {
         var scanner = JSONScanner(line)
         return try scanner.nanoseconds()
       }
-      #expect(time == Int64(nanoseconds))
+      expectEqual(time, Int64(nanoseconds))
     }
-    #expect(decimalText(390, places: 4) == "390")
-    #expect(decimalText(6.66666, places: 3) == "6.667")
-    #expect(decimalText(.nan, places: 4) == "0")
-    #expect(rounded(-0.00001, places: 4).description == "0.0")
+    expectEqual(decimalText(390, places: 4), "390")
+    expectEqual(decimalText(6.66666, places: 3), "6.667")
+    expectEqual(decimalText(.nan, places: 4), "0")
+    expectEqual(rounded(-0.00001, places: 4).description, "0.0")
   }
 }

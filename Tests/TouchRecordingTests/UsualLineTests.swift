@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -25,7 +26,7 @@ struct UsualLineTests {
   @Test("Recording formats 5 lines of moved contacts are read at once, alike", arguments: usual)
   func alike(text: String) throws {
     let frame = try #require(read(text, FrameLine.usual))
-    #expect(try read(text, FrameLine.any) == frame)
+    try expectEqual(read(text, FrameLine.any), frame)
   }
 
   @Test(
@@ -46,13 +47,13 @@ struct UsualLineTests {
       "",
     ]
   )
-  func left(text: String) { #expect(read(text, FrameLine.usual) == nil) }
+  func left(text: String) { expectNil(read(text, FrameLine.usual)) }
 
   @Test("Recording formats 5 a time before the frame above is left to the reader of any, an error")
   func backwards() {
     let text = Self.usual[0]
     #expect(read(text, after: 207_943_000, FrameLine.usual) != nil)
-    #expect(read(text, after: 207_943_001, FrameLine.usual) == nil)
+    expectNil(read(text, after: 207_943_001, FrameLine.usual))
     #expect(throws: LineProblem.self) { try read(text, after: 207_943_001, FrameLine.any) }
   }
 
@@ -72,7 +73,7 @@ struct UsualLineTests {
       let text = String(decoding: bytes, as: UTF8.self)
       guard let frame = read(text, FrameLine.usual) else { continue }
       count += 1
-      #expect(try read(text, FrameLine.any) == frame, "\(text)")
+      try expectEqual(read(text, FrameLine.any), frame, "\(text)")
     }
     #expect(count > 5)
   }

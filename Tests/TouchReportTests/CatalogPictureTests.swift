@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SampleScripts
 import Scenes
@@ -54,6 +55,6 @@ struct CatalogPictureTests {
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_PICTURES"] == "1" {
       try Data(drawn.utf8).write(to: file)
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == drawn)
+    try expectEqual(drawn, String(contentsOf: file, encoding: .utf8))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SampleScripts
 import Scenes
@@ -83,8 +84,6 @@ struct GoldenTests {
       try Data(drawn.utf8).write(to: file)
     }
     let kept = try String(contentsOf: file, encoding: .utf8)
-    let difference = zip(drawn.split(separator: "\n"), kept.split(separator: "\n"))
-      .first { $0 != $1 }
-    #expect(drawn == kept, "the first lines that differ: \(String(describing: difference))")
+    expectEqual(drawn, kept)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SampleScripts
 import Scenes
@@ -28,7 +29,7 @@ struct DemoSampleTests {
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_SAMPLES"] == "1" {
       try Data(bytes).write(to: Self.file)
     }
-    #expect(try Array(Data(contentsOf: Self.file)) == bytes)
+    try expectEqual(Array(Data(contentsOf: Self.file)), bytes)
   }
 
   @Test("contains a tap, a double tap, a long press, a pan, a pinch and a rotation") @MainActor
@@ -39,7 +40,7 @@ struct DemoSampleTests {
     stage.probe { if case .action(let entry) = $0 { _ = collector.add(entry) } }
     try stage.play(reader)
     let found = Dictionary(uniqueKeysWithValues: collector.counts.map { ($0.recognizer, $0.count) })
-    for name in ["tap", "doubleTap", "longPress"] { #expect(found[name] == 1, "\(name)") }
+    for name in ["tap", "doubleTap", "longPress"] { expectEqual(found[name], 1, "\(name)") }
     for name in ["pan", "pinch", "rotation"] { #expect((found[name] ?? 0) >= 1, "\(name)") }
   }
 

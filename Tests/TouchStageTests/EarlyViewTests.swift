@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -66,14 +67,14 @@ struct EarlyViewTests {
       let view = EarlyView(frame: frame)
       let stage = TouchStage(showing: view)
       stage.wait(TouchTime(seconds: 0.5))
-      #expect(view.fired == 5)
-      #expect(view.frames == 30)
-      #expect(view.calls == 1)
-      #expect(view.dot.presentation()?.position.x == 50)
+      expectEqual(view.fired, 5)
+      expectEqual(view.frames, 30)
+      expectEqual(view.calls, 1)
+      expectEqual(view.dot.presentation()?.position.x, 50)
       #expect(view.hasFaded)
-      #expect(view.animatorEnd == .end)
-      #expect(view.emptyEnds == 1)
-      #expect(view.pager.contentOffset.x == 100)
+      expectEqual(view.animatorEnd, .end)
+      expectEqual(view.emptyEnds, 1)
+      expectEqual(view.pager.contentOffset.x, 100)
       view.stop()
     }
   }
@@ -85,19 +86,19 @@ struct EarlyViewTests {
     let view = EarlyView(frame: frame)
     let second = TouchStage(showing: view)
     first.wait(TouchTime(seconds: 0.5))
-    #expect(view.fired == 0)
-    #expect(view.frames == 0)
-    #expect(view.calls == 0)
-    #expect(view.dot.presentation()?.position.x == 0)
+    expectEqual(view.fired, 0)
+    expectEqual(view.frames, 0)
+    expectEqual(view.calls, 0)
+    expectEqual(view.dot.presentation()?.position.x, 0)
     second.wait(TouchTime(seconds: 0.5))
-    #expect(view.fired == 5)
-    #expect(view.frames == 30)
-    #expect(view.calls == 1)
-    #expect(view.dot.presentation()?.position.x == 50)
+    expectEqual(view.fired, 5)
+    expectEqual(view.frames, 30)
+    expectEqual(view.calls, 1)
+    expectEqual(view.dot.presentation()?.position.x, 50)
     #expect(view.hasFaded)
-    #expect(view.animatorEnd == .end)
-    #expect(view.emptyEnds == 1)
-    #expect(view.pager.contentOffset.x == 100)
+    expectEqual(view.animatorEnd, .end)
+    expectEqual(view.emptyEnds, 1)
+    expectEqual(view.pager.contentOffset.x, 100)
     view.stop()
   }
 
@@ -108,9 +109,9 @@ struct EarlyViewTests {
     first.wait(TouchTime(seconds: 0.1))
     let second = TouchStage(showing: view)
     second.wait(TouchTime(seconds: 0.5))
-    #expect(view.fired == 1)
+    expectEqual(view.fired, 1)
     first.wait(TouchTime(seconds: 0.4))
-    #expect(view.fired == 5)
+    expectEqual(view.fired, 5)
     view.stop()
   }
 
@@ -151,10 +152,10 @@ struct EarlyViewTests {
     let first = TouchStage(showing: late)
     let second = TouchStage(showing: UIView(frame: frame))
     second.wait(TouchTime(seconds: 1))
-    #expect(late.fired == 0)
+    expectEqual(late.fired, 0)
     first.wait(TouchTime(seconds: 1))
-    #expect(late.fired == 10)
-    #expect(late.calls == 2)
+    expectEqual(late.fired, 10)
+    expectEqual(late.calls, 2)
     #expect(late.hasFaded)
     late.hasFaded = false
     late.alpha = 1
@@ -162,9 +163,9 @@ struct EarlyViewTests {
     late.startMore()
     let third = TouchStage(showing: UIView(frame: frame))
     third.wait(TouchTime(seconds: 1))
-    #expect(late.calls == 2)
+    expectEqual(late.calls, 2)
     first.wait(TouchTime(seconds: 1))
-    #expect(late.calls == 4)
+    expectEqual(late.calls, 4)
     #expect(late.hasFaded)
   }
 
@@ -176,9 +177,9 @@ struct EarlyViewTests {
     let second = TouchStage(showing: UIView(frame: frame))
     RunLoop.main.add(timer, forMode: .common)
     first.wait(TouchTime(seconds: 1))
-    #expect(fired == 0)
+    expectEqual(fired, 0)
     second.wait(TouchTime(seconds: 1))
-    #expect(fired == 10)
+    expectEqual(fired, 10)
     timer.invalidate()
   }
 
@@ -190,7 +191,7 @@ struct EarlyViewTests {
     #expect(stage?.application === application)
     stage = nil
     #expect(UIApplication.shared !== application)
-    #expect(CACurrentMediaTime() == 0)
+    expectEqual(CACurrentMediaTime(), 0)
   }
 
   @Test("an application that a host launched goes on without windows")
@@ -208,6 +209,6 @@ struct EarlyViewTests {
     let application = UIApplication.shared
     let window = UIWindow(frame: frame)
     #expect(UIApplication.launch(screen: CGSize(width: 300, height: 300)) !== application)
-    #expect(application.windows == [window])
+    expectEqual(application.windows, [window])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchStage
 import UIKit
@@ -29,16 +30,16 @@ struct EarlyWindowTests {
     _ = page.view
     let stage = TouchStage(scene: UIViewController(), size: size)
     let fingers = Fingers(on: stage)
-    #expect(stage.application.windows == [stage.window])
+    expectEqual(stage.application.windows, [stage.window])
     early.makeKeyAndVisible()
-    #expect(stage.application.windows == [stage.window, early])
+    expectEqual(stage.application.windows, [stage.window, early])
     #expect(early.isKeyWindow)
     #expect(early.screen === stage.window.screen)
     #expect(early.next === stage.application)
     try fingers.tap(at: page.button)
     try fingers.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 50, dy: 0))
-    #expect(page.presses == 1)
-    #expect(stage.gestures == [.pan(from: CGPoint(x: 110, y: 200), to: CGPoint(x: 150, y: 200))])
+    expectEqual(page.presses, 1)
+    expectEqual(stage.gestures, [.pan(from: CGPoint(x: 110, y: 200), to: CGPoint(x: 150, y: 200))])
     let shown = UIWindow(frame: early.frame)
     shown.windowLevel = .alert
     shown.isHidden = false
@@ -50,10 +51,10 @@ struct EarlyWindowTests {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let stage = TouchStage(scene: UIViewController(), size: size)
     window?.isHidden = false
-    #expect(stage.application.windows == [stage.window, try #require(window)])
-    #expect(window?.isKeyWindow == false)
+    expectEqual(stage.application.windows, [stage.window, try #require(window)])
+    expectEqual(window?.isKeyWindow, false)
     window = nil
-    #expect(stage.application.windows == [stage.window])
+    expectEqual(stage.application.windows, [stage.window])
   }
 
   @Test("a window that fills the screen fills that of its application, in its traits")
@@ -65,9 +66,9 @@ struct EarlyWindowTests {
     full.addSubview(view)
     let stage = TouchStage(scene: UIViewController(), size: size, traits: traits)
     full.makeKeyAndVisible()
-    #expect(full.frame == stage.window.frame)
-    #expect(full.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    expectEqual(full.frame, stage.window.frame)
+    expectEqual(full.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(view.layer.backgroundColor, UIColor.white.cgColor)
   }
 
   @Test("a window that was shown stays with its application, also when it is shown again")
@@ -78,8 +79,8 @@ struct EarlyWindowTests {
     window.isHidden = true
     let second = TouchStage(scene: UIViewController(), size: size)
     window.makeKeyAndVisible()
-    #expect(first.application.windows == [first.window, window])
-    #expect(second.application.windows == [second.window])
+    expectEqual(first.application.windows, [first.window, window])
+    expectEqual(second.application.windows, [second.window])
   }
 
   @Test("a window that isn't shown yet can't be touched, and says so")
@@ -91,11 +92,11 @@ struct EarlyWindowTests {
     let error = #expect(throws: FingerError.self) {
       try Fingers(on: stage).tap(at: page.button)
     }
-    #expect(
-      error?.description
-        == "`button` can't be hit: the UIWindow at (0, 0), which it is in, is hidden"
+    expectEqual(
+      error?.description,
+      "`button` can't be hit: the UIWindow at (0, 0), which it is in, is hidden"
     )
     let other = #expect(throws: FingerError.self) { try Fingers(on: stage).tap(at: early) }
-    #expect(other?.description == "the UIWindow at (0, 0) can't be hit: it is hidden")
+    expectEqual(other?.description, "the UIWindow at (0, 0) can't be hit: it is hidden")
   }
 }

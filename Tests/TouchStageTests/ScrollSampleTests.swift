@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Scenes
 import Testing
@@ -35,24 +36,24 @@ struct ScrollSampleTests {
   @Test("the flicks scroll only the page, and it comes to rest") @MainActor
   func flick() throws {
     let views = try scrollViews(after: "scroll-flick")
-    #expect(views.count == 3)
+    expectEqual(views.count, 3)
     #expect(views[0].contentOffset.y > 600)
-    #expect(views[1].contentOffset == .zero)
-    #expect(views[2].contentOffset == .zero)
+    expectEqual(views[1].contentOffset, .zero)
+    expectEqual(views[2].contentOffset, .zero)
     #expect(!views[0].isDecelerating)
   }
 
   @Test("the swipes turn two pages, the slow one none") @MainActor
   func pager() throws {
     let views = try scrollViews(after: "scroll-pager")
-    #expect(views[0].contentOffset == .zero)
-    #expect(views[1].contentOffset.x == 700)
+    expectEqual(views[0].contentOffset, .zero)
+    expectEqual(views[1].contentOffset.x, 700)
   }
 
   @Test("the picture is back at its own size in the end") @MainActor
   func pinch() throws {
     let views = try scrollViews(after: "scroll-pinch")
-    #expect(views[0].contentOffset == .zero)
+    expectEqual(views[0].contentOffset, .zero)
     #expect(abs(views[2].zoomScale - 1) < 1e-9)
   }
 }

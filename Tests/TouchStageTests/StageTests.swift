@@ -1,3 +1,4 @@
+import Expectations
 import SampleScripts
 import Scenes
 import Testing
@@ -50,7 +51,7 @@ struct StageTests {
     hand.tap(at: Point(x: 100, y: 100), for: 0.1)
     let entries = workbench(["tap", "doubleTap"]).transcript(of: hand.frames)
     // Each tap waits for a second one: the first one's gap ends before the next frame.
-    #expect(lines(entries) == ["0.450 tap ended", "1.550 tap ended"])
+    expectEqual(lines(entries), ["0.450 tap ended", "1.550 tap ended"])
   }
 
   @Test("timers that are due before a frame fire first, in the order of their deadlines")
@@ -63,14 +64,14 @@ struct StageTests {
     }
     let finger = Contact(id: .init(1), phase: .began, position: Point(x: 10, y: 10))
     stage.play(TouchFrame(time: .milliseconds(250), contacts: [finger]))
-    #expect(scene.lines == ["timer 0.1", "timer 0.2"])
+    expectEqual(scene.lines, ["timer 0.1", "timer 0.2"])
     var lifted = finger
     lifted.phase = .ended
     stage.play(TouchFrame(time: .milliseconds(300), contacts: [lifted]))
     stage.finish()
     // Timers due at a frame's time fire before it, and the clock advances after the last frame.
     let all = ["timer 0.1", "timer 0.2", "timer 0.3", "tap 0.3", "timer 5.0"]
-    #expect(scene.lines == all)
+    expectEqual(scene.lines, all)
   }
 
   @Test("a repeating timer doesn't keep the stage running")
@@ -79,7 +80,7 @@ struct StageTests {
     let stage = TouchStage(scene: scene, size: Self.size)
     Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in }
     stage.finish()
-    #expect(stage.application.now == .seconds(5))
+    expectEqual(stage.application.now, .seconds(5))
   }
 
   @Test("playing to a moment does what is due at that moment, and nothing that is due later")
@@ -90,17 +91,17 @@ struct StageTests {
     var deadlines: [Double] = []
     stage.probe { if case .deadline = $0 { deadlines.append(stage.application.now.seconds) } }
     play.run(to: .seconds(0.3) - .tick)
-    #expect(scene.lines == ["timer 0.1", "timer 0.2"])
-    #expect(stage.application.now == .seconds(0.3) - .tick)
+    expectEqual(scene.lines, ["timer 0.1", "timer 0.2"])
+    expectEqual(stage.application.now, .seconds(0.3) - .tick)
     play.run(to: .seconds(0.3))
-    #expect(scene.lines == ["timer 0.1", "timer 0.2", "timer 0.3"])
-    #expect(deadlines == [0.1, 0.2, 0.3])
+    expectEqual(scene.lines, ["timer 0.1", "timer 0.2", "timer 0.3"])
+    expectEqual(deadlines, [0.1, 0.2, 0.3])
     play.run(to: .seconds(5) - .tick)
     #expect(!play.isOver && play.end == nil)
     // The last deadline: the play ends at its moment.
     play.run(to: .seconds(5))
-    #expect(scene.lines.last == "timer 5.0")
-    #expect(deadlines == [0.1, 0.2, 0.3, 5])
+    expectEqual(scene.lines.last, "timer 5.0")
+    expectEqual(deadlines, [0.1, 0.2, 0.3, 5])
     #expect(play.isOver && play.end == .seconds(5) + StagePlay.longestSettling)
   }
 
@@ -108,7 +109,7 @@ struct StageTests {
   func subset() {
     var hand = SyntheticHand(seed: 1)
     hand.tap(at: Point(x: 100, y: 100), for: 0.1)
-    #expect(lines(workbench(["tap"]).transcript(of: hand.frames)) == ["0.100 tap ended"])
+    expectEqual(lines(workbench(["tap"]).transcript(of: hand.frames)), ["0.100 tap ended"])
   }
 
   @Test("fingers that are down at the end are cancelled once nothing is due any more")
@@ -118,14 +119,14 @@ struct StageTests {
       contacts: [Contact(id: .init(1), phase: .began, position: Point(x: 10, y: 10))]
     )
     let entries = workbench(["longPress"]).transcript(of: [frame])
-    #expect(lines(entries) == ["0.500 longPress began", "0.500 longPress cancelled"])
+    expectEqual(lines(entries), ["0.500 longPress began", "0.500 longPress cancelled"])
   }
 
   @Test("the same frames yield the same transcript")
   func same() {
     let once = workbench().transcript(of: DemoSample.frames).map(\.json)
     #expect(!once.isEmpty)
-    #expect(workbench().transcript(of: DemoSample.frames).map(\.json) == once)
+    expectEqual(workbench().transcript(of: DemoSample.frames).map(\.json), once)
   }
 
   @Test(
@@ -138,7 +139,7 @@ struct StageTests {
     hand.roll = 0
     hand.drag(from: Point(x: 60, y: 400), to: Point(x: 320, y: 400), for: 0.3)
     let drag = Set(workbench().transcript(of: hand.frames).map(\.recognizer))
-    #expect(drag == ["pan", "swipeRight"])
+    expectEqual(drag, ["pan", "swipeRight"])
 
     var turning = SyntheticHand(seed: 4)
     turning.twoFingers(
@@ -148,17 +149,17 @@ struct StageTests {
       for: 0.6
     )
     let turn = Set(workbench().transcript(of: turning.frames).map(\.recognizer))
-    #expect(turn == ["pan", "pinch", "rotation"])
+    expectEqual(turn, ["pan", "pinch", "rotation"])
 
     var pressing = SyntheticHand(seed: 5)
     pressing.press(at: Point(x: 195, y: 400), for: 0.8)
-    #expect(Set(workbench().transcript(of: pressing.frames).map(\.recognizer)) == ["longPress"])
+    expectEqual(Set(workbench().transcript(of: pressing.frames).map(\.recognizer)), ["longPress"])
   }
 
   @Test("an edge pan prevents the others")
   func edge() {
     var hand = SyntheticHand(seed: 6)
     hand.drag(from: Point(x: 4, y: 400), to: Point(x: 200, y: 400), for: 0.8)
-    #expect(Set(workbench().transcript(of: hand.frames).map(\.recognizer)) == ["edgePan"])
+    expectEqual(Set(workbench().transcript(of: hand.frames).map(\.recognizer)), ["edgePan"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SampleScripts
 import Scenes
@@ -32,13 +33,13 @@ struct SyntheticSampleTests {
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_SAMPLES"] == "1" {
       try Data(made).write(to: file)
     }
-    #expect(try Array(Data(contentsOf: file)) == made)
+    try expectEqual(Array(Data(contentsOf: file)), made)
   }
 
   @Test("are for scenes that exist, with unique names")
   func scenes() {
     let samples = SyntheticSample.all
     #expect(samples.allSatisfy { Scene(rawValue: $0.scene) != nil })
-    #expect(Set(samples.map(\.name)).count == samples.count)
+    expectEqual(Set(samples.map(\.name)).count, samples.count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchStatistics
@@ -37,16 +38,16 @@ struct EstimateTests {
   @Test("A single person, and none, tell nothing of others")
   func fewest() {
     let one = ProportionEstimate([PersonCount(events: 1, trials: 500)])
-    #expect(one.interval == Interval(lower: 0, upper: 1))
-    #expect(one.rate == 0.002)
-    #expect(one.ruleOfThree == nil)
+    expectEqual(one.interval, Interval(lower: 0, upper: 1))
+    expectEqual(one.rate, 0.002)
+    expectNil(one.ruleOfThree)
     let none = ProportionEstimate([])
-    #expect(none.rate == nil)
-    #expect(none.interval == Interval(lower: 0, upper: 1))
+    expectNil(none.rate)
+    expectEqual(none.interval, Interval(lower: 0, upper: 1))
     let idle = ProportionEstimate([PersonCount(events: 0, trials: 0)])
-    #expect(idle.persons == 0)
-    #expect(none.effectiveTrials == 0)
-    #expect(idle.effectiveTrials == 0)
+    expectEqual(idle.persons, 0)
+    expectEqual(none.effectiveTrials, 0)
+    expectEqual(idle.effectiveTrials, 0)
   }
 
   @Test("Counts that can't be are left out")
@@ -55,7 +56,7 @@ struct EstimateTests {
       PersonCount(events: 2, trials: 1), PersonCount(events: -1, trials: 5),
       PersonCount(events: 1, trials: 20), PersonCount(events: 2, trials: 20),
     ]
-    #expect(ProportionEstimate(counts).trials == 40)
+    expectEqual(ProportionEstimate(counts).trials, 40)
   }
 
   @Test(
@@ -66,15 +67,15 @@ struct EstimateTests {
     let bound = try #require(clean.ruleOfThree)
     // 160 strokes at a design effect of 1 + 19 · 0.05.
     #expect((bound - 3 / (160 / 1.95)).magnitude < 1e-12)
-    #expect(clean.interval.lower == 0)
+    expectEqual(clean.interval.lower, 0)
     #expect(clean.interval.upper > bound)
     let marked = ProportionEstimate([
       PersonCount(events: 1, trials: 20), PersonCount(events: 0, trials: 20),
     ])
-    #expect(marked.ruleOfThree == nil)
-    #expect(RateEstimate(events: 0, hours: 1.5).ruleOfThree == 2)
-    #expect(RateEstimate(events: 1, hours: 1.5).ruleOfThree == nil)
-    #expect(RateEstimate(events: 0, hours: 0).ruleOfThree == nil)
+    expectNil(marked.ruleOfThree)
+    expectEqual(RateEstimate(events: 0, hours: 1.5).ruleOfThree, 2)
+    expectNil(RateEstimate(events: 1, hours: 1.5).ruleOfThree)
+    expectNil(RateEstimate(events: 0, hours: 0).ruleOfThree)
   }
 
   @Test("The more alike a person's trials are, the less they are worth")
@@ -83,9 +84,9 @@ struct EstimateTests {
     var split = Array(repeating: PersonCount(events: 0, trials: 20), count: 9)
     split.append(PersonCount(events: 20, trials: 20))
     let one = ProportionEstimate(split)
-    #expect(even.rate == one.rate)
+    expectEqual(even.rate, one.rate)
     #expect(try #require(even.intraclassCorrelation) < 0)
-    #expect(try #require(one.intraclassCorrelation) == 1)
+    try expectEqual(#require(one.intraclassCorrelation), 1)
     #expect(even.designEffect < 2)
     #expect(one.designEffect > 20)
     #expect(one.interval.width > 2 * even.interval.width)
@@ -119,18 +120,18 @@ struct EstimateTests {
       first: PersonCount(events: 1, trials: 20),
       second: PersonCount(events: 1, trials: 20)
     )
-    #expect(PairedDifference([]).difference == nil)
-    #expect(PairedDifference([same]).interval == nil)
+    expectNil(PairedDifference([]).difference)
+    expectNil(PairedDifference([same]).interval)
     let none = PairedDifference(Array(repeating: same, count: 8))
-    #expect(none.difference == 0)
+    expectEqual(none.difference, 0)
     let interval = try #require(none.interval)
-    #expect(interval.lower == -interval.upper)
+    expectEqual(interval.lower, -interval.upper)
     #expect((interval.upper - 3 / (160 / 1.95)).magnitude < 1e-12)
     // A person's only trial counts as one; less than one does too.
     for trials in [1.0, 0.5] {
       let sums = PairedDifference.Sums(first: 0, second: 0, trials: trials)
       let bound = PairedDifference(sums: Array(repeating: sums, count: 20)).interval?.upper
-      #expect(bound.map { ($0 - 3 / 20).magnitude < 1e-12 } == true)
+      expectEqual(bound.map { ($0 - 3 / 20).magnitude < 1e-12 }, true)
     }
   }
 
@@ -143,18 +144,18 @@ struct EstimateTests {
       )
     }
     let one = PairedDifference(people, resamples: 500)
-    #expect(one == PairedDifference(people, resamples: 500))
+    expectEqual(one, PairedDifference(people, resamples: 500))
     #expect(one.interval != PairedDifference(people, resamples: 500, seed: 2).interval)
   }
 
   @Test("Probits are infinite at the ends, and nothing outside")
   func probit() {
-    #expect(Normal.quantile(0) == -.infinity)
-    #expect(Normal.quantile(1) == .infinity)
+    expectEqual(Normal.quantile(0), -.infinity)
+    expectEqual(Normal.quantile(1), .infinity)
     #expect(Normal.quantile(-0.1).isNaN)
     #expect(Normal.quantile(.nan).isNaN)
-    #expect(StudentT.quantile(0, freedom: 4) == -.infinity)
-    #expect(StudentT.quantile(1, freedom: 4) == .infinity)
+    expectEqual(StudentT.quantile(0, freedom: 4), -.infinity)
+    expectEqual(StudentT.quantile(1, freedom: 4), .infinity)
     #expect(StudentT.quantile(2, freedom: 4).isNaN)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchStatistics
@@ -16,7 +17,7 @@ struct ReferenceTests {
     #expect(!rows.isEmpty)
     for row in rows {
       let values = Self.values(row)
-      #expect(values.count == row.values.count)
+      expectEqual(values.count, row.values.count)
       for (value, expected) in zip(values, row.values) {
         let error = (value - expected).magnitude
         #expect(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchReport
 import TouchStage
@@ -49,9 +50,9 @@ struct ControlReportTests {
     try finger.down(at: form.save)
     try finger.move(by: CGVector(dx: 0, dy: 300), over: 0.2)
     try finger.lift()
-    #expect(
-      stage.explain(form.save)
-        == "save: touchDown at 0 s, touchDragExit at 0.08 s, touchUpOutside at 0.21 s."
+    expectEqual(
+      stage.explain(form.save),
+      "save: touchDown at 0 s, touchDragExit at 0.08 s, touchUpOutside at 0.21 s."
     )
   }
 
@@ -66,19 +67,19 @@ struct ControlReportTests {
     }
     let events = stage.application.watchedGestures.log.notes.map(\.event)
     let once = ["touchDown", "valueChanged", "touchUpInside"]
-    #expect(events.filter { once.contains($0) } == once + once, "\(events)")
+    expectEqual(events.filter { once.contains($0) }, once + once, "\(events)")
   }
 
   @Test("a control that no property holds is called by its class and place; one that sent nothing")
   func nameless() throws {
-    #expect(stage.explain(form.save) == "save sent nothing.")
+    expectEqual(stage.explain(form.save), "save sent nothing.")
     let control = try #require(form.subviews.last as? UISwitch)
     try fingers.tap(at: control)
-    #expect(
-      stage.explain(control)
-        == "UISwitch at (10, 160): valueChanged at 0.08 s, touchUpInside at 0.08 s."
+    expectEqual(
+      stage.explain(control),
+      "UISwitch at (10, 160): valueChanged at 0.08 s, touchUpInside at 0.08 s."
     )
-    #expect(stage.explain(form.save) == "save sent nothing.")
+    expectEqual(stage.explain(form.save), "save sent nothing.")
   }
 
   @Test("a control's events are no gestures, and reach no probe of the stage")
@@ -86,8 +87,8 @@ struct ControlReportTests {
     var told = 0
     stage.probe { if case .note = $0 { told += 1 } }
     try fingers.tap(at: form.save)
-    #expect(stage.gestures == [])
-    #expect(told == 0)
+    expectEqual(stage.gestures, [])
+    expectEqual(told, 0)
   }
 }
 

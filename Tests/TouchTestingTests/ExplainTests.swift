@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchReport
 import TouchStage
@@ -29,7 +30,7 @@ struct ExplainTests {
     tap.name = "tap"
     let stage = stage(with: tap)
     let fingers = Fingers(on: stage)
-    #expect(stage.explain(tap) == "No tap: nothing touched.")
+    expectEqual(stage.explain(tap), "No tap: nothing touched.")
     try fingers.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100), over: 0.2)
     #expect(stage.explain(tap).hasPrefix("No tap: moved "))
     #expect(stage.explain(tap).contains("limit 45"))
@@ -47,7 +48,7 @@ struct ExplainTests {
     try Fingers(on: stage).tap(at: CGPoint(x: 10, y: 10))
     #expect(stage.explain(tap).hasPrefix("tap: recognized at"))
     #expect(stage.explain(other).hasPrefix("No tap 2: "))
-    #expect(stage.explain(far) == "No tap 3: it took no part, as it is on no view.")
+    expectEqual(stage.explain(far), "No tap 3: it took no part, as it is on no view.")
   }
 
   @Test("a recognizer whose view no finger reaches says why")
@@ -61,10 +62,10 @@ struct ExplainTests {
       return stage.explain(tap)
     }
     view.isUserInteractionEnabled = false
-    #expect(try told() == "No tap: it took no part, as its view has user interaction disabled.")
+    try expectEqual(told(), "No tap: it took no part, as its view has user interaction disabled.")
     view.isUserInteractionEnabled = true
     view.isHidden = true
-    #expect(try told() == "No tap: it took no part, as its view is hidden.")
+    try expectEqual(told(), "No tap: it took no part, as its view is hidden.")
     view.isHidden = false
     root.alpha = 0
     #expect(try told().hasSuffix(", which its view is in, is transparent (alpha below 0.01)."))
@@ -80,14 +81,14 @@ struct ExplainTests {
     let stage = stage(with: single, double)
     let fingers = Fingers(on: stage)
     try fingers.tap(at: CGPoint(x: 10, y: 10))
-    #expect(
-      stage.explain(single)
-        == "No tap: waits for doubleTap to fail, since 0.083 s. It would have needed more time: "
+    expectEqual(
+      stage.explain(single),
+      "No tap: waits for doubleTap to fail, since 0.083 s. It would have needed more time: "
         + "fingers.wait(0.36)."
     )
-    #expect(
-      stage.explain(double)
-        == "No doubleTap: got 1 tap of 2, and waits for the next since 0.083 s, for 0.35 s at "
+    expectEqual(
+      stage.explain(double),
+      "No doubleTap: got 1 tap of 2, and waits for the next since 0.083 s, for 0.35 s at "
         + "most. It would have needed another tap by 0.433 s."
     )
     try fingers.wait(0.36)
@@ -107,23 +108,23 @@ struct ExplainTests {
     let stage = stage(with: press)
     let fingers = Fingers(on: stage)
     try fingers.tap(at: CGPoint(x: 10, y: 10))
-    #expect(
-      stage.explain(press)
-        == "No longPress: got 1 tap of 2, and waits for the next since 0.083 s, for 0.35 s at "
+    expectEqual(
+      stage.explain(press),
+      "No longPress: got 1 tap of 2, and waits for the next since 0.083 s, for 0.35 s at "
         + "most. It would have needed another tap by 0.433 s."
     )
     try fingers.tap(at: CGPoint(x: 10, y: 10))
-    #expect(
-      stage.explain(press)
-        == "No longPress: got its 2 taps, and waits for the press since 0.175 s, for 0.35 s at "
+    expectEqual(
+      stage.explain(press),
+      "No longPress: got its 2 taps, and waits for the press since 0.175 s, for 0.35 s at "
         + "most. It would have needed a press by 0.525 s."
     )
     let finger = fingers.finger()
     try finger.down(at: CGPoint(x: 10, y: 10))
     try finger.wait(0.2)
-    #expect(
-      stage.explain(press)
-        == "No longPress: is undecided while its touches are down: they are held since 0.183 s, "
+    expectEqual(
+      stage.explain(press),
+      "No longPress: is undecided while its touches are down: they are held since 0.183 s, "
         + "needs 0.5 s. It would have needed to be held until 0.683 s."
     )
     try finger.wait(0.4)
@@ -221,14 +222,14 @@ struct ExplainTests {
     let (pan, loose) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
     let stage = stage(with: pan)
     let fingers = Fingers(on: stage)
-    #expect(stage.explain(loose) == "No tap: it is on no view, and nothing touched.")
+    expectEqual(stage.explain(loose), "No tap: it is on no view, and nothing touched.")
     let finger = fingers.finger()
     try finger.down(at: CGPoint(x: 100, y: 100))
     try finger.move(by: CGVector(dx: 5, dy: 0), over: 0.1)
-    #expect(stage.explain(pan) == "No pan: is undecided while its touches are down.")
+    expectEqual(stage.explain(pan), "No pan: is undecided while its touches are down.")
     try finger.lift()
     #expect(stage.explain(pan).hasPrefix("No pan: travelled 5 pt, needs 10"))
-    #expect(stage.explain(loose) == "No tap: it took no part, as it is on no view.")
+    expectEqual(stage.explain(loose), "No tap: it took no part, as it is on no view.")
   }
 
   @Test("a control that is disabled sent nothing for that reason")
@@ -236,10 +237,10 @@ struct ExplainTests {
     let save = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let stage = TouchStage(showing: save)
     let fingers = Fingers(on: stage)
-    #expect(stage.explain(save) == "UIButton at (0, 0) sent nothing.")
+    expectEqual(stage.explain(save), "UIButton at (0, 0) sent nothing.")
     save.isEnabled = false
     try fingers.tap(at: save)
-    #expect(stage.explain(save) == "UIButton at (0, 0) sent nothing: it is disabled (isEnabled).")
+    expectEqual(stage.explain(save), "UIButton at (0, 0) sent nothing: it is disabled (isEnabled).")
     // Also behind what it sent before.
     save.isEnabled = true
     try fingers.tap(at: save)
@@ -259,9 +260,9 @@ struct ExplainTests {
     early.view?.addGestureRecognizer(late)
     try finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
     try finger.lift()
-    #expect(
-      stage.explain(late)
-        == "No pan: it took no part, as no touch began in its view or below it since it was added."
+    expectEqual(
+      stage.explain(late),
+      "No pan: it took no part, as no touch began in its view or below it since it was added."
     )
     try fingers.drag(from: CGPoint(x: 10, y: 10), by: CGVector(dx: 60, dy: 0))
     #expect(stage.explain(late).hasPrefix("pan: began at "))
@@ -279,13 +280,13 @@ struct ExplainTests {
     let fingers = Fingers(on: stage)
     let logger = stage.startLogging()
     try fingers.tap(at: CGPoint(x: 10, y: 10))
-    #expect(stage.gestures == [.tap(at: CGPoint(x: 10, y: 10))])
-    #expect(logger.log.touches.count == 1)
+    expectEqual(stage.gestures, [.tap(at: CGPoint(x: 10, y: 10))])
+    expectEqual(logger.log.touches.count, 1)
     let second = self.stage(with: UITapGestureRecognizer())
     let earlier = second.startLogging()
     try Fingers(on: second).tap(at: CGPoint(x: 10, y: 10))
-    #expect(second.gestures.count == 1)
-    #expect(earlier.log.touches.count == 1)
+    expectEqual(second.gestures.count, 1)
+    expectEqual(earlier.log.touches.count, 1)
   }
 
   @Test("the report of a test names its touches and their reasons")
@@ -307,7 +308,7 @@ struct ExplainTests {
     let folder = parent + "/pages"
     let second = try stage.writeReport(named: "[Cards testTap]", in: folder)
     defer { try? FileManager.default.removeItem(atPath: parent) }
-    #expect(second == folder + "/-Cards-testTap-.html")
+    expectEqual(second, folder + "/-Cards-testTap-.html")
     #expect(FileManager.default.fileExists(atPath: second))
   }
 
@@ -320,7 +321,7 @@ struct ExplainTests {
       }
     }
     try Fingers(on: stage(with: UITapGestureRecognizer())).tap(at: CGPoint(x: 10, y: 10))
-    #expect(keeper.applications.count == 2)
+    expectEqual(keeper.applications.count, 2)
     #expect(keeper.applications.allSatisfy { $0.watchedGestures.sequences.count == 1 })
   }
 }
@@ -332,7 +333,7 @@ struct TouchReportTraitTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let stage = TouchStage(showing: view)
     try Fingers(on: stage).tap(at: view)
-    #expect(StageKeeper.current?.applications.count == 1)
+    expectEqual(StageKeeper.current?.applications.count, 1)
   }
 
   @Test("an error that a test throws is passed on behind the reports; a test without one has none")
@@ -353,9 +354,9 @@ struct TouchReportTraitTests {
     withKnownIssue {
       do { try #require(Bool(false)) } catch { thrown = error }
     }
-    #expect(TouchReportTrait.sentence(of: try #require(thrown)) == nil)
+    expectNil(TouchReportTrait.sentence(of: try #require(thrown)))
     let sentence = TouchReportTrait.sentence(of: FingerError.noForce)
-    #expect(sentence?.hasPrefix("Caught error: the screen ") == true)
+    expectEqual(sentence?.hasPrefix("Caught error: the screen "), true)
   }
 
   private func pressWithoutForce() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchReport
@@ -32,17 +33,18 @@ struct FailureReportTests {
     let fingers = Fingers(on: stage)
     try fingers.wait(0.5)
     let error = #expect(throws: FingerError.self) { try fingers.tap(at: form.save) }
-    #expect(error?.description == "`save` can't be hit: it is under `overlay`")
+    expectEqual(error?.description, "`save` can't be hit: it is under `overlay`")
     let report = FailureReport("saving", of: stage.application)
-    #expect(
-      report.text == """
-        At 0.5 s: `save` can't be hit: it is under `overlay`
+    expectEqual(
+      report.text,
+      """
+      At 0.5 s: `save` can't be hit: it is under `overlay`
 
-        Nothing was touched.
+      Nothing was touched.
 
-        Took no part in any touch: press.
+      Took no part in any touch: press.
 
-        """
+      """
     )
     #expect(
       report.html.contains("<li>At 0.5 s: `save` can't be hit: it is under `overlay`</li>"),
@@ -104,14 +106,14 @@ struct FailureReportTests {
   @Test("a test's report has its name and arguments", arguments: [(1.5, "a/b")])
   func titles(points: Double, _ folder: String) throws {
     let title = TestTitle(try #require(Test.current), Test.Case.current)
-    #expect(title.text == "a test's report has its name and arguments(points: 1.5, a/b)")
-    #expect(title.fileName == "FailureReportTests.titles-1.5-a-b")
+    expectEqual(title.text, "a test's report has its name and arguments(points: 1.5, a/b)")
+    expectEqual(title.fileName, "FailureReportTests.titles-1.5-a-b")
   }
 
   @Test func aTestWithoutArguments() throws {
     let title = TestTitle(try #require(Test.current), Test.Case.current)
-    #expect(title.text == "aTestWithoutArguments")
-    #expect(title.fileName == "FailureReportTests.aTestWithoutArguments")
+    expectEqual(title.text, "aTestWithoutArguments")
+    expectEqual(title.fileName, "FailureReportTests.aTestWithoutArguments")
   }
 
   @Test("a name too long for a file is cut off between its letters, whatever they are")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchStage
 import TouchTesting
@@ -13,10 +14,10 @@ struct TestDescriptionTests {
   @Test("a view is called by the property that holds it, or by its class and place")
   func views() {
     let form = Form(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
-    #expect(String(describingForTest: form.save) == "the UIButton at (10, 20)")
+    expectEqual(String(describingForTest: form.save), "the UIButton at (10, 20)")
     form.addSubview(form.save)
-    #expect(String(describingForTest: form.save) == "`save`")
-    #expect(String(describingForTest: form) == "the Form at (95, 300)")
+    expectEqual(String(describingForTest: form.save), "`save`")
+    expectEqual(String(describingForTest: form), "the Form at (95, 300)")
   }
 
   @Test("a recognizer has its name, its class and its state")
@@ -29,19 +30,20 @@ struct TestDescriptionTests {
     let finger = Fingers(on: TouchStage(showing: view)).finger()
     try finger.down(at: view)
     try finger.wait(0.6)
-    #expect(
-      String(describingForTest: press) == "longPress (UILongPressGestureRecognizer, began)"
+    expectEqual(
+      String(describingForTest: press),
+      "longPress (UILongPressGestureRecognizer, began)"
     )
-    #expect(String(describingForTest: tap) == "open (UITapGestureRecognizer, possible)")
+    expectEqual(String(describingForTest: tap), "open (UITapGestureRecognizer, possible)")
   }
 
   @Test("a colour has its components, a place of a gesture its coordinates")
   func values() {
-    #expect(
-      String(describingForTest: UIColor.red)
-        == "UIColor(red: 1.0, green: 0.0, blue: 0.0, alpha: 1.0)"
+    expectEqual(
+      String(describingForTest: UIColor.red),
+      "UIColor(red: 1.0, green: 0.0, blue: 0.0, alpha: 1.0)"
     )
     let tap = SeenGesture.tap(at: CGPoint(x: 120.4, y: 300))
-    #expect("\(tap.start)" == "(120, 300)")
+    expectEqual("\(tap.start)", "(120, 300)")
   }
 }

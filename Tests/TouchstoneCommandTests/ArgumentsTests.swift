@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import touchstone
@@ -23,10 +24,10 @@ struct ArgumentsTests {
   @Test("without options everything is an operand, in order, including - and the empty one")
   func operands() throws {
     let arguments = try read("b", "-", "", "a")
-    #expect(arguments.operands == ["b", "-", "", "a"])
+    expectEqual(arguments.operands, ["b", "-", "", "a"])
     #expect(!arguments.has(.json))
-    #expect(arguments[.scene] == nil)
-    #expect(arguments.all(.setting) == [])
+    expectNil(arguments[.scene])
+    expectEqual(arguments.all(.setting), [])
   }
 
   @Test("an option may come anywhere, its value after a space or an equals sign")
@@ -36,17 +37,17 @@ struct ArgumentsTests {
         var line = ["a", "b"]
         line.insert(contentsOf: words, at: place)
         let arguments = try Arguments(line, allowed: Self.allowed)
-        #expect(arguments.operands == ["a", "b"])
-        #expect(arguments[.scene] == "x")
+        expectEqual(arguments.operands, ["a", "b"])
+        expectEqual(arguments[.scene], "x")
       }
     }
   }
 
   @Test("only the first equals sign ends the option")
   func equalsSigns() throws {
-    #expect(try read("--set=tap.x=1=2")[.setting] == "tap.x=1=2")
-    #expect(try read("--set", "tap.x=1")[.setting] == "tap.x=1")
-    #expect(try read("--scene=--json")[.scene] == "--json")
+    try expectEqual(read("--set=tap.x=1=2")[.setting], "tap.x=1=2")
+    try expectEqual(read("--set", "tap.x=1")[.setting], "tap.x=1")
+    try expectEqual(read("--scene=--json")[.scene], "--json")
   }
 
   @Test("a switch takes no value")
@@ -54,69 +55,72 @@ struct ArgumentsTests {
     let arguments = try read("--json", "a")
     #expect(arguments.has(.json))
     #expect(!arguments.has(.scene))
-    #expect(arguments.operands == ["a"])
-    #expect(
-      refusal("--json=yes") == ["--json takes no value", "leave out what stands behind the ="]
+    expectEqual(arguments.operands, ["a"])
+    expectEqual(
+      refusal("--json=yes"),
+      ["--json takes no value", "leave out what stands behind the ="]
     )
-    #expect(refusal("--json=").first == "--json takes no value")
+    expectEqual(refusal("--json=").first, "--json takes no value")
   }
 
   @Test("after -- everything is an operand; -- itself isn't")
   func end() throws {
     let arguments = try read("a", "--json", "--", "--scene", "--", "b")
-    #expect(arguments.operands == ["a", "--scene", "--", "b"])
+    expectEqual(arguments.operands, ["a", "--scene", "--", "b"])
     #expect(arguments.has(.json))
-    #expect(arguments[.scene] == nil)
+    expectNil(arguments[.scene])
   }
 
   @Test("the output has a short and a long name; other options have no short one")
   func shortNames() throws {
-    #expect(try read("-o", "x.svg")[.output] == "x.svg")
-    #expect(try read("--output=x.svg")[.output] == "x.svg")
-    #expect(try read("-o", "-")[.output] == "-")
-    #expect(refusal("-j").first == "unknown option -j")
-    #expect(refusal("-scene", "x").first == "unknown option -scene")
+    try expectEqual(read("-o", "x.svg")[.output], "x.svg")
+    try expectEqual(read("--output=x.svg")[.output], "x.svg")
+    try expectEqual(read("-o", "-")[.output], "-")
+    expectEqual(refusal("-j").first, "unknown option -j")
+    expectEqual(refusal("-scene", "x").first, "unknown option -scene")
   }
 
   @Test("an option that is unknown, or another command's, is refused with the valid ones")
   func unknown() {
-    #expect(
-      refusal("--jsom") == [
+    expectEqual(
+      refusal("--jsom"),
+      [
         "unknown option --jsom",
         "did you mean --json? the options are --scene, --set, -o, --json, --help",
       ]
     )
-    #expect(refusal("--film=x").first == "unknown option --film")
+    expectEqual(refusal("--film=x").first, "unknown option --film")
   }
 
   @Test("a value is missing at the end and before another option, not before a single -")
   func missing() throws {
     let expected = ["--scene needs a value", "write --scene NAME"]
-    #expect(refusal("--scene") == expected)
-    #expect(refusal("--scene", "--json") == expected)
-    #expect(refusal("--scene", "--") == expected)
-    #expect(try read("--scene", "-x")[.scene] == "-x")
+    expectEqual(refusal("--scene"), expected)
+    expectEqual(refusal("--scene", "--json"), expected)
+    expectEqual(refusal("--scene", "--"), expected)
+    try expectEqual(read("--scene", "-x")[.scene], "-x")
   }
 
   @Test("an empty value is refused, but for lists of names, whose own check says which there are")
   func empty() throws {
     let expected = ["--scene names nothing", "write --scene NAME"]
-    #expect(refusal("--scene=") == expected)
-    #expect(refusal("--scene", "") == expected)
+    expectEqual(refusal("--scene="), expected)
+    expectEqual(refusal("--scene", ""), expected)
     let lists: [Option] = [.gestures, .system]
-    #expect(try Arguments(["--gestures=", "--system="], allowed: lists)[.system] == "")
-    #expect(refusal("--output=") == ["-o names nothing", "write -o FRAME.svg"])
+    try expectEqual(Arguments(["--gestures=", "--system="], allowed: lists)[.system], "")
+    expectEqual(refusal("--output="), ["-o names nothing", "write -o FRAME.svg"])
   }
 
   @Test("an option is given once, except --set, whose values keep their order")
   func repeated() throws {
-    #expect(
-      refusal("--scene", "x", "--scene=y") == ["--scene is given twice", "give it once"]
+    expectEqual(
+      refusal("--scene", "x", "--scene=y"),
+      ["--scene is given twice", "give it once"]
     )
-    #expect(refusal("-o", "x", "--output", "y").first == "--output is given twice")
+    expectEqual(refusal("-o", "x", "--output", "y").first, "--output is given twice")
     let arguments = try read("--set", "a", "--set=b")
-    #expect(arguments.all(.setting) == ["a", "b"])
-    #expect(arguments[.setting] == "a")
+    expectEqual(arguments.all(.setting), ["a", "b"])
+    expectEqual(arguments[.setting], "a")
     #expect(try read("--json", "--json").has(.json))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import touchstone
@@ -9,7 +10,7 @@ struct CommandTests {
   func examples() throws {
     for command in Command.all {
       let words = command.example.split(separator: " ").map(String.init)
-      #expect(words.prefix(2) == ["touchstone", command.name])
+      expectEqual(words.prefix(2), ["touchstone", command.name])
       let arguments = try Arguments(Array(words.dropFirst(2)), allowed: command.options)
       #expect(command.operandCount.contains(arguments.operands.count), "\(command.name)")
     }
@@ -27,7 +28,7 @@ struct CommandTests {
   )
   func operandCounts(name: String, least: Int, most: Int?) throws {
     let command = try #require(Command.all.first { $0.name == name })
-    #expect(command.operandCount.lowerBound == least)
+    expectEqual(command.operandCount.lowerBound, least)
     #expect(command.operandCount.upperBound == most ?? .max)
   }
 }

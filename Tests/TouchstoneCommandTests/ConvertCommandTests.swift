@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchRecording
@@ -54,12 +55,12 @@ struct ConvertCommandTests {
   @Test("makes a .touches file of a kernel log, and a copy of that byte for byte")
   func converts() throws {
     let first = try convert(["log.events", "out.touches"], files: ["log.events": Self.log])
-    #expect(first.code == .success)
+    expectEqual(first.code, .success)
     let text = try #require(first.output)
     #expect(text.contains("\"source\":\"Test panel\"") && text.contains("\"phase\":\"ended\""))
     let copy = try convert(["a.touches", "out.touches"], files: ["a.touches": text])
     #expect(copy.code == .success && copy.output == text)
-    #expect(copy.folder == ["a.touches", "out.touches"])
+    expectEqual(copy.folder, ["a.touches", "out.touches"])
   }
 
   @Test("replaces another recording only with --force")
@@ -76,7 +77,7 @@ struct ConvertCommandTests {
     for files in [[:], ["log.events": ""], ["log.events": "no recording\n"]] {
       let result = try convert(["log.events", "out.touches"], files: files)
       #expect(result.code != .success && result.output == nil)
-      #expect(result.folder == files.keys.sorted())
+      expectEqual(result.folder, files.keys.sorted())
     }
   }
 

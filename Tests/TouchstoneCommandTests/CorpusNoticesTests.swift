@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEvaluation
 
@@ -23,8 +24,9 @@ struct CorpusNoticesTests {
       result.error = "hands/\(file): it is damaged"
       summary.add(result)
     }
-    #expect(
-      CorpusNotices(summary, corpus).failures == [
+    expectEqual(
+      CorpusNotices(summary, corpus).failures,
+      [
         "labels.tsv:4: a: it is damaged", "labels.tsv: b: it is damaged",
         "hands/c: it is damaged",
       ]

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -76,8 +77,9 @@ struct EvaluationOutputTests {
     let first =
       found.indices.first { $0 >= kept.count || found[$0] != kept[$0] } ?? found.count
     let command = found.prefix(first + 1).last { $0.hasPrefix("$ ") } ?? ""
-    #expect(
-      found == kept,
+    expectEqual(
+      found,
+      kept,
       """
       line \(first + 1), of \(command), was
       \(kept.dropFirst(first).first ?? "absent")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import touchstone
@@ -14,6 +15,6 @@ struct LabellingPathTests {
     ]
   )
   func beside(file: String, path: String) {
-    #expect(Labelling.path("strokes.tsv", beside: file) == path)
+    expectEqual(Labelling.path("strokes.tsv", beside: file), path)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SceneStage
 import Scenes
 import Testing
@@ -30,11 +31,11 @@ struct ReadingArgumentsTests {
   @Test("without options nothing is changed")
   func silence() throws {
     let options = try arguments("file").reading
-    #expect(options.screen == nil)
-    #expect(options.range == nil)
-    #expect(options.deviceDescription == nil)
+    expectNil(options.screen)
+    expectNil(options.range)
+    expectNil(options.deviceDescription)
     #expect(!options.ignoresForce)
-    #expect(try arguments("file").scene == .workbench)
+    try expectEqual(arguments("file").scene, .workbench)
   }
 
   @Test("a screen, a range, a description and no force")
@@ -47,37 +48,37 @@ struct ReadingArgumentsTests {
       "panel.txt",
       "--no-force"
     ).reading
-    #expect(options.screen == ScreenSize(width: 390, height: 844))
-    #expect(options.range == AxisRanges("1:1079,2:2399"))
+    expectEqual(options.screen, ScreenSize(width: 390, height: 844))
+    expectEqual(options.range, AxisRanges("1:1079,2:2399"))
     #expect(options.range != nil)
-    #expect(options.deviceDescription == "panel.txt")
+    expectEqual(options.deviceDescription, "panel.txt")
     #expect(options.ignoresForce)
   }
 
   @Test("an invalid screen, range or scene is refused")
   func nonsense() throws {
-    #expect(problem { try arguments("--screen", "390").reading } == "390 is no screen size")
-    #expect(problem { try arguments("--range", "5").reading } == "5 is no range")
-    #expect(problem { try arguments("--scene", "moon").scene } == "there is no scene moon")
+    expectEqual(problem { try arguments("--screen", "390").reading }, "390 is no screen size")
+    expectEqual(problem { try arguments("--range", "5").reading }, "5 is no range")
+    expectEqual(problem { try arguments("--scene", "moon").scene }, "there is no scene moon")
   }
 
   @Test("a scene is found by its name")
   func scenes() throws {
     for scene in Scene.allCases {
-      #expect(try arguments("--scene", scene.name).scene == scene)
+      try expectEqual(arguments("--scene", scene.name).scene, scene)
     }
   }
 
   @Test("standard input is accepted once among files and description")
   func standardInput() throws {
     let plain = try arguments("--desc", "panel.txt")
-    #expect(problem { try plain.checkStandardInput(among: ["-", "file"]) } == nil)
-    #expect(problem { try plain.checkStandardInput(among: ["file", "file"]) } == nil)
+    expectNil(problem { try plain.checkStandardInput(among: ["-", "file"]) })
+    expectNil(problem { try plain.checkStandardInput(among: ["file", "file"]) })
     let twice = "- stands twice, but standard input can be read only once"
-    #expect(problem { try plain.checkStandardInput(among: ["-", "-"]) } == twice)
+    expectEqual(problem { try plain.checkStandardInput(among: ["-", "-"]) }, twice)
     let described = try arguments("--desc", "-")
-    #expect(problem { try described.checkStandardInput(among: ["file"]) } == nil)
-    #expect(problem { try described.checkStandardInput(among: ["-"]) } == twice)
+    expectNil(problem { try described.checkStandardInput(among: ["file"]) })
+    expectEqual(problem { try described.checkStandardInput(among: ["-"]) }, twice)
   }
 
   @MainActor
@@ -88,12 +89,12 @@ struct ReadingArgumentsTests {
     }
     let known = Scene.workbench.recognizerNames
     let (one, other) = (known[0], known[1])
-    #expect(try arguments().gestures(of: .workbench) == nil)
-    #expect(try names("\(one)") == [one])
-    #expect(try names("\(other), \(one)") == [other, one])
-    #expect(try names("\(one),,\(other)") == [one, other])
-    #expect(problem { try names("\(one),moon") } == "the scene workbench has no recognizer moon")
-    #expect(problem { try names(",") } == "--gestures names none")
+    try expectNil(arguments().gestures(of: .workbench))
+    try expectEqual(names("\(one)"), [one])
+    try expectEqual(names("\(other), \(one)"), [other, one])
+    try expectEqual(names("\(one),,\(other)"), [one, other])
+    expectEqual(problem { try names("\(one),moon") }, "the scene workbench has no recognizer moon")
+    expectEqual(problem { try names(",") }, "--gestures names none")
   }
 
   @Test(
@@ -104,9 +105,9 @@ struct ReadingArgumentsTests {
     ]
   )
   func moments(text: String, seconds: Double) throws {
-    #expect(try arguments("--from", text).reading.part?.lowerBound == .seconds(seconds))
-    #expect(try arguments("--to", text).reading.part?.upperBound == .seconds(seconds))
-    #expect(try arguments("--from", "0").reading.part?.lowerBound == .zero)
+    try expectEqual(arguments("--from", text).reading.part?.lowerBound, .seconds(seconds))
+    try expectEqual(arguments("--to", text).reading.part?.upperBound, .seconds(seconds))
+    try expectEqual(arguments("--from", "0").reading.part?.lowerBound, .zero)
   }
 
   @Test(
@@ -116,25 +117,27 @@ struct ReadingArgumentsTests {
     ]
   )
   func noMoments(text: String) throws {
-    #expect(problem { try arguments("--from=\(text)").reading } == "\(text) is no moment")
+    expectEqual(problem { try arguments("--from=\(text)").reading }, "\(text) is no moment")
   }
 
   @Test("a part's end is behind its beginning")
   func order() throws {
-    #expect(
-      problem { try arguments("--from", "2", "--to", "1").reading } == "--to lies before --from"
+    expectEqual(
+      problem { try arguments("--from", "2", "--to", "1").reading },
+      "--to lies before --from"
     )
     for options in [["--from", "2", "--to", "2"], ["--from", "1:02", "--to", "62.0"]] {
       let found = problem { try Arguments(options, allowed: Arguments.partOptions).reading }
-      #expect(found == "--from and --to name one moment", "\(options)")
+      expectEqual(found, "--from and --to name one moment", "\(options)")
     }
-    #expect(
-      problem { try arguments("--to", "0:00").reading } == "--to names the recording's start"
+    expectEqual(
+      problem { try arguments("--to", "0:00").reading },
+      "--to names the recording's start"
     )
-    #expect(
-      try arguments("--from", "2", "--to", "2.000001").reading.part
-        == .seconds(2)...(.seconds(2.000001))
+    try expectEqual(
+      arguments("--from", "2", "--to", "2.000001").reading.part,
+      .seconds(2)...(.seconds(2.000001))
     )
-    #expect(try arguments().reading.part == nil)
+    try expectNil(arguments().reading.part)
   }
 }

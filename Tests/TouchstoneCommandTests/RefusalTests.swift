@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ struct RefusalTests {
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_SAMPLE_OUTPUT"] == "1" {
       return try found.write(to: Self.table, atomically: true, encoding: .utf8)
     }
-    #expect(found.split(separator: "\n") == kept.split(separator: "\n"))
+    expectEqual(found.split(separator: "\n"), kept.split(separator: "\n"))
   }
 
   /// What is said to a command line; `''` in it is an empty argument.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -63,7 +64,7 @@ struct SampleOutputTests {
       changed.isEmpty,
       "in \(Self.samples.path), touchstone gives other output for\n\(changed.joined(separator: "\n"))"
     )
-    #expect(kept.count == lines.count)
+    expectEqual(kept.count, lines.count)
   }
 
   /// The hash (FNV-1a) of what a command prints, of the file that it writes, and of its exit code.

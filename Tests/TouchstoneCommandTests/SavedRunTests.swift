@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchEvaluation
@@ -47,29 +48,29 @@ struct SavedRunTests {
   @Test("the older run is there until the new one is whole")
   func replaces() throws {
     try withRun { path, older in
-      #expect(try files(beside: path) == ["run.jsonl"])
+      try expectEqual(files(beside: path), ["run.jsonl"])
       var other = header
       other.settings = ["tap.allowableMovement=1"]
       do {
         let run = try SavedRun(path: path, header: other, resumes: false)
-        #expect(try text(path) == older)
+        try expectEqual(text(path), older)
         try run.add(line(1))
-        #expect(try text(path) == older)
-        #expect(try run.results(of: tasks) { _ in } == 0)
+        try expectEqual(text(path), older)
+        try expectEqual(run.results(of: tasks) { _ in }, 0)
       }
       // That was interrupted. What it did isn't lost either.
-      #expect(try text(path) == older)
-      #expect(try files(beside: path) == ["run.jsonl", "run.jsonl.unfinished"])
+      try expectEqual(text(path), older)
+      try expectEqual(files(beside: path), ["run.jsonl", "run.jsonl.unfinished"])
       let run = try SavedRun(path: path, header: other, resumes: true)
       var numbers: [Int] = []
-      #expect(try run.results(of: tasks) { numbers.append($0.number) } == 1)
-      #expect(numbers == [1])
+      try expectEqual(run.results(of: tasks) { numbers.append($0.number) }, 1)
+      expectEqual(numbers, [1])
       try run.add(line(2))
-      #expect(try text(path) == older)
+      try expectEqual(text(path), older)
       try run.finish()
       let results = older.split(separator: "\n").dropFirst().joined(separator: "\n")
-      #expect(try text(path) == "\(other.json)\n\(results)\n")
-      #expect(try files(beside: path) == ["run.jsonl"])
+      try expectEqual(text(path), "\(other.json)\n\(results)\n")
+      try expectEqual(files(beside: path), ["run.jsonl"])
     }
   }
 
@@ -88,8 +89,8 @@ struct SavedRunTests {
       let run = try SavedRun(path: path, header: header, resumes: false)
       for number in 1...2 { try run.add(line(number)) }
       try run.finish()
-      #expect(try text(path) == older)
-      #expect(try files(beside: path) == ["run.jsonl"])
+      try expectEqual(text(path), older)
+      try expectEqual(files(beside: path), ["run.jsonl"])
     }
   }
 
@@ -98,14 +99,14 @@ struct SavedRunTests {
     try withRun { path, older in
       let link = path + ".link"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "run.jsonl")
-      #expect(chmod(path, 0o640) == 0)
+      expectEqual(chmod(path, 0o640), 0)
       let run = try SavedRun(path: link, header: header, resumes: false)
       try run.add(line(1))
       try run.finish()
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "run.jsonl")
+      try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: link), "run.jsonl")
       let lines = older.split(separator: "\n").prefix(2).joined(separator: "\n")
-      #expect(try text(path) == lines + "\n")
-      #expect(statistics(of: path).map { $0.st_mode & 0o777 } == 0o640)
+      try expectEqual(text(path), lines + "\n")
+      expectEqual(statistics(of: path).map { $0.st_mode & 0o777 }, 0o640)
     }
   }
 }

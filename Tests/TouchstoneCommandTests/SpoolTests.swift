@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import touchstone
@@ -18,7 +19,7 @@ struct SpoolTests {
       for line in lines { spool.add(line) }
       var found: [String] = []
       try spool.forEach { found.append($0) }
-      #expect(found == lines, "\(count)")
+      expectEqual(found, lines, "\(count)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import SceneStage
 import Scenes
 import Testing
@@ -68,7 +69,7 @@ struct ThresholdTests {
         }
       }
     }
-    #expect(found == Self.expected)
+    expectEqual(found, Self.expected)
   }
 
   @Test("what can be set has these units and ranges")
@@ -76,8 +77,9 @@ struct ThresholdTests {
     let found = RecognizerProperty.deliberate.map { property in
       "\(property.name) \(property.unit) \(property.range.lowerBound)...\(property.range.upperBound)"
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "threshold force 0.0...1.0", "holdDuration seconds 0.0...60.0",
         "allowableMovement points 0.0...10000.0", "minimumDelay seconds 0.0...60.0",
         "maximumTapDuration seconds 0.0...60.0", "allowableTapMovement points 0.0...10000.0",
@@ -113,9 +115,9 @@ struct ThresholdTests {
       RecognizerProperty.deliberate.filter { $0.name == name }.compactMap { $0.value(of: object) }
     }
     for name in ["maximumTapDuration", "allowableTapMovement", "allowableTriggerMovement"] {
-      #expect(value(name, of: tap) == [1_000_000])
+      expectEqual(value(name, of: tap), [1_000_000])
     }
-    #expect(value("minimumDistance", of: tap) == [0])
-    #expect(value("fullForce", of: press) == [1_000_000])
+    expectEqual(value("minimumDistance", of: tap), [0])
+    expectEqual(value("fullForce", of: press), [1_000_000])
   }
 }

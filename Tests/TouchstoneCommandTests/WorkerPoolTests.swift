@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -72,11 +73,11 @@ struct WorkerPoolTests {
   @Test("Answers come in the order of the work, whatever the number of workers", arguments: 1...4)
   func order(jobs: Int) throws {
     let outcome = try run(numbers(100), jobs: jobs, #"echo "<$l>""#)
-    #expect(outcome.answers == numbers(100).map { "<\($0)>" })
-    #expect(outcome.names == numbers(100).map { "piece \($0)" })
-    #expect(outcome.losses == Array(repeating: nil, count: 100))
-    #expect(outcome.complaints == [])
-    #expect(try run([], jobs: jobs, "echo").answers == [])
+    expectEqual(outcome.answers, numbers(100).map { "<\($0)>" })
+    expectEqual(outcome.names, numbers(100).map { "piece \($0)" })
+    expectEqual(outcome.losses, Array(repeating: nil, count: 100))
+    expectEqual(outcome.complaints, [])
+    try expectEqual(run([], jobs: jobs, "echo").answers, [])
   }
 
   @Test(
@@ -85,8 +86,8 @@ struct WorkerPoolTests {
   )
   func workers(pieces: Int, jobs: Int, processes: Int) throws {
     let outcome = try run(numbers(pieces), jobs: jobs, "echo $$")
-    #expect(outcome.answers.count == pieces)
-    #expect(Set(outcome.answers).count == processes)
+    expectEqual(outcome.answers.count, pieces)
+    expectEqual(Set(outcome.answers).count, processes)
   }
 
   @Test(
@@ -95,11 +96,12 @@ struct WorkerPoolTests {
   )
   func lostTwice(jobs: Int) throws {
     let outcome = try run(numbers(30), jobs: jobs, "[ $l = 7 ] && exit 3; echo $l")
-    #expect(outcome.answers == numbers(30).map { $0 == "7" ? nil : $0 })
+    expectEqual(outcome.answers, numbers(30).map { $0 == "7" ? nil : $0 })
     let loss = WorkerPool.Loss.died("exit code 3")
-    #expect(outcome.losses == (0..<30).map { $0 == 7 ? loss : nil })
-    #expect(
-      outcome.complaints == [
+    expectEqual(outcome.losses, (0..<30).map { $0 == 7 ? loss : nil })
+    expectEqual(
+      outcome.complaints,
+      [
         Complaint(piece: "piece 7", loss: loss, isTriedAgain: true),
         Complaint(piece: "piece 7", loss: loss, isTriedAgain: false),
       ]
@@ -114,11 +116,12 @@ struct WorkerPoolTests {
         jobs: jobs,
         "[ $l = 7 ] && [ ! -e \(folder)/met ] && : > \(folder)/met && kill -9 $$; echo $l"
       )
-      #expect(outcome.answers == numbers(30))
-      #expect(outcome.losses == Array(repeating: nil, count: 30))
+      expectEqual(outcome.answers, numbers(30))
+      expectEqual(outcome.losses, Array(repeating: nil, count: 30))
       let loss = WorkerPool.Loss.died("signal 9")
-      #expect(
-        outcome.complaints == [Complaint(piece: "piece 7", loss: loss, isTriedAgain: true)]
+      expectEqual(
+        outcome.complaints,
+        [Complaint(piece: "piece 7", loss: loss, isTriedAgain: true)]
       )
     }
   }
@@ -132,8 +135,8 @@ struct WorkerPoolTests {
         jobs: 2,
         "[ $l = 0 ] && read x < \(fifo); [ $l = 127 ] && echo > \(fifo); echo $l"
       )
-      #expect(outcome.answers == numbers(300))
-      #expect(outcome.mostUnderWay == 2 * 64)
+      expectEqual(outcome.answers, numbers(300))
+      expectEqual(outcome.mostUnderWay, 2 * 64)
     }
   }
 
@@ -150,8 +153,8 @@ struct WorkerPoolTests {
         for i in 1 2 3 4 5 6 7; do read -r l; done; read x < \(fifo); printf '0\\n2\\n4\\n6\\n8\\n10\\n12\\n14\\n'
         """
       )
-      #expect(outcome.answers == numbers(200))
-      #expect(outcome.mostUnderWay == 2 * 64)
+      expectEqual(outcome.answers, numbers(200))
+      expectEqual(outcome.mostUnderWay, 2 * 64)
     }
   }
 
@@ -165,11 +168,11 @@ struct WorkerPoolTests {
         arguments: ["-c", "exec <&-; echo deaf; read -r l < \(fifo)"]
       )
       var descriptor = pollfd(fd: worker.output, events: Int16(POLLIN), revents: 0)
-      #expect(poll(&descriptor, 1, -1) == 1)
+      expectEqual(poll(&descriptor, 1, -1), 1)
       #expect(worker.receive())
       worker.ask("line", 0)
       #expect(!worker.hasOutgoing)
-      #expect(worker.asked == [0])
+      expectEqual(worker.asked, [0])
       _ = worker.end()
     }
   }
@@ -180,6 +183,6 @@ struct WorkerPoolTests {
     let failure = #expect(throws: Worker.StartFailure.self) {
       try pool.run({ ("line", "name") }) { _, _, _ in }
     }
-    #expect(failure?.reason.isEmpty == false)
+    expectEqual(failure?.reason.isEmpty, false)
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -102,21 +103,22 @@ private final class KeyBench {
     it.press(.space)
     it.digit(1)
     #expect(it.card.superview === it.boxes[0] && it.card.center == CGPoint(x: 50, y: 100))
-    #expect(
-      it.bench.log == ["up", "into 0", "up", "into 0", "up", "into 1", "up", "into 0"]
+    expectEqual(
+      it.bench.log,
+      ["up", "into 0", "up", "into 0", "up", "into 1", "up", "into 0"]
     )
-    #expect(it.card.answers == Array(repeating: true, count: 8))
+    expectEqual(it.card.answers, Array(repeating: true, count: 8))
   }
 
   @Test("Deliberate gestures 6 the keys have the titles of the actions")
   func titles() {
     let it = KeyBench()
-    #expect(it.keys == [" : Pick up", "\r"])
+    expectEqual(it.keys, [" : Pick up", "\r"])
     it.press(.space)
-    #expect(it.keys == ["1: Drop into container 1", "2: Drop into box", escape + ": Put back"])
+    expectEqual(it.keys, ["1: Drop into container 1", "2: Drop into box", escape + ": Put back"])
     it.carrier.dropTitle = { _, number in "Ablegen \(number)" }
     it.carrier.putBackTitle = "Zurück"
-    #expect(it.keys == ["1: Ablegen 1", "2: Ablegen 2", escape + ": Zurück"])
+    expectEqual(it.keys, ["1: Ablegen 1", "2: Ablegen 2", escape + ": Zurück"])
   }
 
   @Test("Deliberate gestures 6 with other keys held, and by other keys, nothing is carried")
@@ -128,7 +130,7 @@ private final class KeyBench {
     it.press(.escape)
     it.digit(1)
     it.press(.typing("p")!)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.press(.space)
     // A key that is held repeats.
     it.press(.space)
@@ -136,10 +138,10 @@ private final class KeyBench {
     it.digit(3)
     it.digit(0)
     it.press(.escape, .command)
-    #expect(it.bench.take() == ["up"])
+    expectEqual(it.bench.take(), ["up"])
     it.press(.escape)
     it.press(.escape)
-    #expect(it.bench.take() == ["into 0"])
+    expectEqual(it.bench.take(), ["into 0"])
   }
 
   @Test("Deliberate gestures 6 a view that isn't the first responder, nor around it, gets no keys")
@@ -147,12 +149,12 @@ private final class KeyBench {
     let it = KeyBench()
     it.card.resignFirstResponder()
     it.press(.space)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     let inside = Field()
     it.card.addSubview(inside)
     inside.becomeFirstResponder()
     it.press(.space)
-    #expect(it.bench.take() == ["up"])
+    expectEqual(it.bench.take(), ["up"])
     #expect(inside.isFirstResponder)
   }
 
@@ -169,7 +171,7 @@ private final class KeyBench {
     it.press(.space)
     it.digit(2)
     #expect(it.carrier.carried == [it.card] && it.card.superview === it.bench.view)
-    #expect(it.card.answers == [false, true, false])
+    expectEqual(it.card.answers, [false, true, false])
     it.digit(1)
     #expect(it.card.superview === it.boxes[0] && it.carrier.carried == [])
   }
@@ -178,7 +180,7 @@ private final class KeyBench {
   func fingers() {
     let it = KeyBench()
     it.bench.play(.down(1, 50, 100), at: 0)
-    #expect(it.keys == [])
+    expectEqual(it.keys, [])
     it.press(.space)
     it.bench.wait(until: 0.6)
     #expect(it.bench.take() == ["up"] && it.keys == [])
@@ -195,9 +197,9 @@ private final class KeyBench {
     let it = KeyBench()
     it.press(.space)
     it.boxes[0].isHidden = true
-    #expect(it.keys == ["2: Drop into box", escape + ": Put back"])
+    expectEqual(it.keys, ["2: Drop into box", escape + ": Put back"])
     it.digit(1)
-    #expect(it.carrier.carried == [it.card])
+    expectEqual(it.carrier.carried, [it.card])
     it.digit(2)
     #expect(it.card.superview === it.boxes[1])
   }
@@ -210,12 +212,12 @@ private final class KeyBench {
     it.carrier.containers += more
     it.press(.space)
     #expect(it.keys.count == 10 && it.keys[8].hasPrefix("9"))
-    #expect(it.card.accessibilityCustomActions?.count == 11)
+    expectEqual(it.card.accessibilityCustomActions?.count, 11)
     it.digit(9)
     #expect(it.card.superview === more[6])
     it.press(.space)
     it.carrier.containers = []
-    #expect(it.keys == [escape + ": Put back"])
+    expectEqual(it.keys, [escape + ": Put back"])
     it.press(.escape)
     #expect(it.card.superview === more[6])
   }
@@ -230,9 +232,9 @@ private final class KeyBench {
     #expect(it.carrier.keyCommands(for: other, action: action).isEmpty)
     #expect(!it.carrier.perform(command, on: other))
     it.carrier.leave(it.card)
-    #expect(it.keys == [])
+    expectEqual(it.keys, [])
     it.press(.space)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
   }
 
   @Test(
@@ -246,7 +248,7 @@ private final class KeyBench {
         it.press(key)
         #expect(it.card.isFirstResponder, "\(key)")
       }
-      #expect(it.bench.log == ["up", "into 1", "up", "into 1"])
+      expectEqual(it.bench.log, ["up", "into 1", "up", "into 1"])
       it.card.resignFirstResponder()
       it.carrier.pickUp(it.card)
       #expect(!it.card.isFirstResponder)
@@ -262,20 +264,20 @@ private final class KeyBench {
     it.carrier.pickUp(it.dot)
     it.bench.play(.down(1, 190, 510), at: 1)
     it.bench.wait(until: 1.6)
-    #expect(it.dot.center == CGPoint(x: 190, y: 510))
+    expectEqual(it.dot.center, CGPoint(x: 190, y: 510))
     it.bench.play(.move(1, 190, 700), at: 1.7)
-    #expect(it.dot.center == CGPoint(x: 190, y: 700))
+    expectEqual(it.dot.center, CGPoint(x: 190, y: 700))
     #expect(!scroll.isDragging && scroll.contentOffset.y == 200)
     it.bench.play(.up(1), at: 1.8)
     it.bench.wait(until: 3)
-    #expect(it.bench.take() == ["picked up", "on canvas"])
-    #expect(it.center == CGPoint(x: 190, y: 700))
+    expectEqual(it.bench.take(), ["picked up", "on canvas"])
+    expectEqual(it.center, CGPoint(x: 190, y: 700))
     #expect(it.dot.transform == .identity && it.dot.alpha == 1)
     // One that lifts before the press begins leaves it to the keys.
     it.carrier.pickUp(it.dot)
     it.bench.play(.down(1, 190, 700), at: 4)
     it.bench.play(.up(1), at: 4.3)
-    #expect(it.carrier.carried == [it.dot])
+    expectEqual(it.carrier.carried, [it.dot])
     let hasDropped = it.carrier.drop(it.dot, into: it.it.main)
     #expect(hasDropped)
   }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -30,14 +31,14 @@ import UIKit
   func element() {
     bench.application.makeShared()
     #expect(button.isAccessibilityElement && button.accessibilityLabel == "Delete")
-    #expect(button.accessibilityTraits == .button)
-    #expect(button.accessibilityHint == "Asks for a second activation")
-    #expect(button.accessibilityCustomActions?.map(\.name) == ["CONFIRM"])
+    expectEqual(button.accessibilityTraits, .button)
+    expectEqual(button.accessibilityHint, "Asks for a second activation")
+    expectEqual(button.accessibilityCustomActions?.map(\.name), ["CONFIRM"])
     button.isEnabled = false
-    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    expectEqual(button.accessibilityTraits, [.button, .notEnabled])
     button.accessibilityLabel = "Remove"
     button.title = "Other"
-    #expect(button.accessibilityLabel == "Remove")
+    expectEqual(button.accessibilityLabel, "Remove")
   }
 
   @Test("Deliberate gestures 4 the first activation asks, the second one confirms")
@@ -45,10 +46,10 @@ import UIKit
     bench.application.makeShared()
     #expect(button.accessibilityActivate())
     #expect(button.isAskingAgain && button.accessibilityValue == "CONFIRM")
-    #expect(bench.log == ["Activate again to confirm"])
+    expectEqual(bench.log, ["Activate again to confirm"])
     #expect(button.accessibilityActivate())
     #expect(!button.isAskingAgain && button.accessibilityValue == nil)
-    #expect(bench.log == ["Activate again to confirm", "sent"])
+    expectEqual(bench.log, ["Activate again to confirm", "sent"])
   }
 
   @Test("Deliberate gestures 4 the second activation confirms until its time is over")
@@ -58,7 +59,7 @@ import UIKit
     _ = button.accessibilityActivate()
     advance(to: 2.999)
     _ = button.accessibilityActivate()
-    #expect(bench.log.last == "sent")
+    expectEqual(bench.log.last, "sent")
     bench.log = []
     _ = button.accessibilityActivate()
     advance(to: 5.999)
@@ -74,7 +75,7 @@ import UIKit
     _ = button.accessibilityActivate()
     advance(to: 100_000)
     _ = button.accessibilityActivate()
-    #expect(bench.log.last == "sent")
+    expectEqual(bench.log.last, "sent")
   }
 
   @Test("Deliberate gestures 6 an action confirms at once, without any time")
@@ -82,11 +83,11 @@ import UIKit
     bench.application.makeShared()
     #expect(button.accessibilityCustomActions?.first?.actionHandler != nil)
     let action = button.accessibilityCustomActions![0]
-    #expect(action.actionHandler?(action) == true)
-    #expect(bench.log == ["sent"])
+    expectEqual(action.actionHandler?(action), true)
+    expectEqual(bench.log, ["sent"])
     button.isEnabled = false
-    #expect(action.actionHandler?(action) == false)
-    #expect(bench.log == ["sent"])
+    expectEqual(action.actionHandler?(action), false)
+    expectEqual(bench.log, ["sent"])
   }
 
   @Test("Deliberate gestures 6 escape takes the first activation back")
@@ -128,7 +129,7 @@ import UIKit
     #expect(!button.isAskingAgain)
     press(.return)
     press(.space)
-    #expect(bench.log.filter { $0 == "sent" }.count == 1)
+    expectEqual(bench.log.filter { $0 == "sent" }.count, 1)
   }
 
   @Test("Deliberate gestures 6 actions that a client adds stand beside the button's own, once each")
@@ -144,13 +145,13 @@ import UIKit
         }
       )
     }
-    #expect(names().sorted() == ["CONFIRM", "Print", "Share"])
+    expectEqual(names().sorted(), ["CONFIRM", "Print", "Share"])
     button.selectedTitle = "LÖSCHEN"
-    #expect(names().sorted() == ["LÖSCHEN", "Print", "Share"])
+    expectEqual(names().sorted(), ["LÖSCHEN", "Print", "Share"])
     for action in button.accessibilityCustomActions ?? [] { _ = action.actionHandler?(action) }
-    #expect(bench.log.sorted() == ["Print", "Share", "sent"])
+    expectEqual(bench.log.sorted(), ["Print", "Share", "sent"])
     button.accessibilityCustomActions = nil
-    #expect(names() == ["LÖSCHEN"])
+    expectEqual(names(), ["LÖSCHEN"])
   }
 
   @Test("Deliberate gestures 6 the hint says what the second activation does while it is awaited")
@@ -158,10 +159,10 @@ import UIKit
     bench.application.makeShared()
     button.activationPrompt = "Again, please"
     _ = button.accessibilityActivate()
-    #expect(button.accessibilityHint == "Again, please")
+    expectEqual(button.accessibilityHint, "Again, please")
     _ = button.accessibilityActivate()
-    #expect(button.accessibilityHint == "Asks for a second activation")
+    expectEqual(button.accessibilityHint, "Asks for a second activation")
     button.accessibilityHint = "Deletes the letter"
-    #expect(button.accessibilityHint == "Deletes the letter")
+    expectEqual(button.accessibilityHint, "Deletes the letter")
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -85,8 +86,8 @@ struct MenuKeyTests {
       bench.play(.down(1, 200, 400), at: start)
       bench.wait(until: start + 0.6)
       #expect(menu.isOpen)
-      #expect(menu.isFirstResponder == takes)
-      #expect(editor.isFirstResponder == (first === editor))
+      expectEqual(menu.isFirstResponder, takes)
+      expectEqual(editor.isFirstResponder, (first === editor))
       bench.play(.up(1), at: start + 0.7)
       menu.dismiss()
       bench.wait(until: start + 2)
@@ -103,14 +104,14 @@ struct MenuKeyTests {
       if $0.notification == .screenChanged { notices += 1 }
     }
     let fixed = fixedMenu()
-    #expect(notices == 1)
+    expectEqual(notices, 1)
     fixed.dismiss()
     bench.application.advance(to: .seconds(2))
-    #expect(notices == 2)
+    expectEqual(notices, 2)
     let following = ForceActionMenu(actions: [ForceAction(title: "A")])
     following.open(at: .zero, in: bench.view, snapshot: nil)
     following.dismiss()
-    #expect(notices == 2)
+    expectEqual(notices, 2)
   }
 
   @Test("Deliberate gestures 6 a controller opens the menu of an object without a press")
@@ -118,17 +119,17 @@ struct MenuKeyTests {
     for force in [4.0, nil] {
       let it = GridBench(maximumForce: force)
       #expect(!it.grid.openForceActions(at: CGPoint(x: 200, y: 290)))
-      #expect(it.menu == nil)
+      expectNil(it.menu)
       #expect(it.grid.openForceActions(at: CGPoint(x: 200, y: 400)))
       let menu = try #require(it.menu)
       #expect(menu.isOpen && menu.isFirstResponder)
       menu.dismiss()
-      #expect(it.bench.take() == ["dismissed 1"])
+      expectEqual(it.bench.take(), ["dismissed 1"])
       it.bench.wait(until: 2)
       it.grid.openForceActions(at: CGPoint(x: 200, y: 100))
       let place = it.menu?.iconCenters[1] ?? .zero
       it.tap(place, at: 3)
-      #expect(it.bench.take() == ["1 on 0"])
+      expectEqual(it.bench.take(), ["1 on 0"])
     }
   }
 
@@ -145,6 +146,6 @@ struct MenuKeyTests {
         UIAccessibilityCustomAction(name: name) { _ in true }
       )
     }
-    #expect(names().sorted() == ["A", "B", "Pick up", "Share"])
+    expectEqual(names().sorted(), ["A", "B", "Pick up", "Share"])
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -46,14 +47,14 @@ struct OtherAccessibilityTests {
     bench.view.addGestureRecognizer(press)
     bench.view.accessibilityCustomActions = [press.accessibilityAction(named: "Open")]
     #expect(act("Open", of: bench.view))
-    #expect(bench.log == ["force 1.0", "fixed"])
+    expectEqual(bench.log, ["force 1.0", "fixed"])
     #expect(press.stage == .idle && press.state == .possible)
     press.isEnabled = false
     #expect(!act("Open", of: bench.view))
     press.isEnabled = true
     bench.play(.down(1, 200, 400), at: 1)
     #expect(!act("Open", of: bench.view))
-    #expect(bench.log.count == 2)
+    expectEqual(bench.log.count, 2)
   }
 
   // MARK: Menus
@@ -77,10 +78,10 @@ struct OtherAccessibilityTests {
     bench.view.addSubview(label)
     _ = menu()
     let read = bench.application.accessibilityOrder
-    #expect(Set(read.map { $0.accessibilityLabel }) == ["Like", "Remove"])
+    expectEqual(Set(read.map { $0.accessibilityLabel }), ["Like", "Remove"])
     #expect(read.allSatisfy { $0.accessibilityTraits == .button })
-    #expect(read.first { $0.accessibilityLabel == "Remove" }?.accessibilityActivate() == true)
-    #expect(bench.log == ["Remove"])
+    expectEqual(read.first { $0.accessibilityLabel == "Remove" }?.accessibilityActivate(), true)
+    expectEqual(bench.log, ["Remove"])
   }
 
   @Test("Deliberate gestures 6 escape dismisses a menu once, with VoiceOver or a key")
@@ -89,10 +90,10 @@ struct OtherAccessibilityTests {
     let first = menu()
     #expect(first.accessibilityPerformEscape())
     #expect(!first.accessibilityPerformEscape())
-    #expect(bench.log == ["dismissed"])
+    expectEqual(bench.log, ["dismissed"])
     _ = menu()
     press(.escape)
-    #expect(bench.log == ["dismissed", "dismissed"])
+    expectEqual(bench.log, ["dismissed", "dismissed"])
   }
 
   @Test("Deliberate gestures 6 digits choose from a fixed menu")
@@ -100,9 +101,9 @@ struct OtherAccessibilityTests {
     bench.application.makeShared()
     _ = menu()
     press(Press.Key(code: 32, characters: "3"))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     press(Press.Key(code: 31, characters: "2"))
-    #expect(bench.log == ["Remove"])
+    expectEqual(bench.log, ["Remove"])
   }
 
   // MARK: Taps
@@ -122,9 +123,9 @@ struct OtherAccessibilityTests {
       #expect(counter.countActivation())
       bench.application.advance(to: bench.application.now)
     }
-    #expect(counter.count == 1)
-    #expect(Set(bench.log.prefix(3)) == ["1", "2", "unlocked"])
-    #expect(bench.log.dropFirst(3) == ["1"])
+    expectEqual(counter.count, 1)
+    expectEqual(Set(bench.log.prefix(3)), ["1", "2", "unlocked"])
+    expectEqual(bench.log.dropFirst(3), ["1"])
     counter.isEnabled = false
     #expect(!counter.countActivation())
   }
@@ -142,7 +143,7 @@ struct OtherAccessibilityTests {
       counter.countActivation()
       bench.application.advance(to: bench.application.now)
     }
-    #expect(counts == [1, 2, 3])
+    expectEqual(counts, [1, 2, 3])
   }
 
   // MARK: Swipes
@@ -169,22 +170,22 @@ struct OtherAccessibilityTests {
       case .shape(let match): seen.append(match.name)
       }
     }
-    #expect(
-      window.accessibilityCustomActions?.map(\.name)
-        == ["Swipe left", "Swipe right", "Swipe up", "Swipe down", "Draw circle"]
+    expectEqual(
+      window.accessibilityCustomActions?.map(\.name),
+      ["Swipe left", "Swipe right", "Swipe up", "Swipe down", "Draw circle"]
     )
     for action in window.accessibilityCustomActions ?? [] {
-      #expect(action.actionHandler?(action) == true)
+      expectEqual(action.actionHandler?(action), true)
     }
-    #expect(seen == ["left", "right", "up", "down", "circle"])
-    #expect(posted == ["swipe left", "swipe right", "swipe up", "swipe down"])
+    expectEqual(seen, ["left", "right", "up", "down", "circle"])
+    expectEqual(posted, ["swipe left", "swipe right", "swipe up", "swipe down"])
     let press = { (key: Press.Key, modifiers: Int) in
       bench.application.receive(
         PressFrame(time: .zero, presses: [Press(key, .began)], modifiers: modifiers)
       )
     }
     press(.leftArrow, 0)
-    #expect(seen.count == 5)
+    expectEqual(seen.count, 5)
     press(.leftArrow, UIKeyModifierFlags.alternate.rawValue)
     #expect(seen.count == 6 && seen.last == "left")
   }
@@ -208,21 +209,21 @@ struct OtherAccessibilityTests {
     bench.window.rootViewController = drawer
     bench.view.removeFromSuperview()
     let labels = { bench.application.accessibilityOrder.compactMap(\.accessibilityLabel) }
-    #expect(labels() == ["Drawer"])
-    #expect(bench.application.accessibilityOrder[0].accessibilityHint == "Open drawer")
-    #expect(drawer.view.accessibilityCustomActions?.map(\.name) == ["Open drawer"])
+    expectEqual(labels(), ["Drawer"])
+    expectEqual(bench.application.accessibilityOrder[0].accessibilityHint, "Open drawer")
+    expectEqual(drawer.view.accessibilityCustomActions?.map(\.name), ["Open drawer"])
     #expect(!drawer.accessibilityPerformEscape())
     #expect(bench.application.accessibilityOrder[0].accessibilityActivate())
-    #expect(labels() == ["inside", "Drawer"])
-    #expect(drawer.view.accessibilityCustomActions?.map(\.name) == ["Close drawer"])
+    expectEqual(labels(), ["inside", "Drawer"])
+    expectEqual(drawer.view.accessibilityCustomActions?.map(\.name), ["Close drawer"])
     #expect(drawer.accessibilityPerformEscape())
-    #expect(labels() == ["Drawer"])
-    #expect(drawer.view.accessibilityCustomActions?.map(\.name) == ["Open drawer"])
+    expectEqual(labels(), ["Drawer"])
+    expectEqual(drawer.view.accessibilityCustomActions?.map(\.name), ["Open drawer"])
     press(.downArrow, .command)
     press(.escape)
     press(.escape)
     press(.downArrow)
-    #expect(bench.log == ["open", "closed", "open", "closed"])
+    expectEqual(bench.log, ["open", "closed", "open", "closed"])
   }
 
   @Test("Deliberate gestures 6 a drawer in another one leaves it the keys that it lists")
@@ -239,9 +240,9 @@ struct OtherAccessibilityTests {
     outer.onChange = { bench.note($0 ? "outer open" : "outer closed") }
     // Escape is a key of the open drawer alone.
     press(.escape)
-    #expect(bench.log == ["outer closed"])
+    expectEqual(bench.log, ["outer closed"])
     press(.downArrow, .command)
-    #expect(bench.log == ["outer closed", "inner open"])
+    expectEqual(bench.log, ["outer closed", "inner open"])
   }
 
   // MARK: Carried views
@@ -267,21 +268,21 @@ struct OtherAccessibilityTests {
       }
     }
     carrier.carry(dot)
-    #expect(dot.accessibilityCustomActions?.map(\.name) == ["Pick up"])
+    expectEqual(dot.accessibilityCustomActions?.map(\.name), ["Pick up"])
     #expect(act("Pick up", of: dot))
     #expect(dot.superview === bench.view && carrier.carried == [dot])
-    #expect(
-      dot.accessibilityCustomActions?.map(\.name)
-        == ["Drop into container 1", "Drop into box", "Put back"]
+    expectEqual(
+      dot.accessibilityCustomActions?.map(\.name),
+      ["Drop into container 1", "Drop into box", "Put back"]
     )
     #expect(!carrier.pickUp(dot))
     #expect(act("Drop into box", of: dot))
     #expect(dot.superview === right && dot.center == CGPoint(x: 50, y: 50))
     #expect(act("Pick up", of: dot) && act("Put back", of: dot))
     #expect(dot.superview === right && dot.center == CGPoint(x: 50, y: 50))
-    #expect(bench.log == ["up", "right", "up", "right"])
+    expectEqual(bench.log, ["up", "right", "up", "right"])
     carrier.leave(dot)
-    #expect(dot.accessibilityCustomActions == nil)
+    expectNil(dot.accessibilityCustomActions)
   }
 
   @Test("Deliberate gestures 5 a delegate refuses a pick-up and a place also without touch")
@@ -299,7 +300,7 @@ struct OtherAccessibilityTests {
     delegate.refusesPickUp = false
     #expect(act("Pick up", of: dot))
     #expect(!act("Drop into container 1", of: dot))
-    #expect(carrier.carried == [dot])
+    expectEqual(carrier.carried, [dot])
     #expect(act("Put back", of: dot))
     #expect(carrier.carried == [] && dot.superview === bench.view)
   }

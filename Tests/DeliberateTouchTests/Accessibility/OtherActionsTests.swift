@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -22,17 +23,17 @@ struct OtherActionsTests {
     let drawer = DrawerController(main: UIView(), drawer: UIView(), height: 100)
     bench.window.rootViewController = drawer
     drawer.view.accessibilityCustomActions?.append(action("Print"))
-    #expect(names(drawer.view) == ["Open drawer", "Print"])
+    expectEqual(names(drawer.view), ["Open drawer", "Print"])
     drawer.setOpen(true, animated: false)
-    #expect(names(drawer.view) == ["Close drawer", "Print"])
+    expectEqual(names(drawer.view), ["Close drawer", "Print"])
     drawer.closeTitle = "Zu"
-    #expect(names(drawer.view) == ["Zu", "Print"])
+    expectEqual(names(drawer.view), ["Zu", "Print"])
     // The drawer's own comes back where others take its place.
     drawer.view.accessibilityCustomActions = [action("Print")]
     drawer.setOpen(false, animated: false)
-    #expect(names(drawer.view) == ["Print", "Open drawer"])
+    expectEqual(names(drawer.view), ["Print", "Open drawer"])
     drawer.setOpen(true, animated: false)
-    #expect(names(drawer.view) == ["Print", "Zu"])
+    expectEqual(names(drawer.view), ["Print", "Zu"])
   }
 
   @Test(
@@ -42,13 +43,13 @@ struct OtherActionsTests {
     let window = try #require(bench.window as? SwipeWindow)
     let swipes = ["Swipe left", "Swipe right", "Swipe up", "Swipe down"]
     window.accessibilityCustomActions?.append(action("Print"))
-    #expect(names(window) == ["Print"] + swipes)
+    expectEqual(names(window), ["Print"] + swipes)
     window.accessibilityCustomActions?.append(action("Share"))
-    #expect(names(window) == ["Print", "Share"] + swipes)
+    expectEqual(names(window), ["Print", "Share"] + swipes)
     window.shapes.record("circle", strokes: [[.zero, CGPoint(x: 1, y: 1)]])
-    #expect(names(window) == ["Print", "Share"] + swipes + ["Draw circle"])
+    expectEqual(names(window), ["Print", "Share"] + swipes + ["Draw circle"])
     window.accessibilityCustomActions = nil
-    #expect(names(window) == swipes + ["Draw circle"])
+    expectEqual(names(window), swipes + ["Draw circle"])
   }
 
   @Test("Deliberate gestures 6 carried views that offer actions of their own offer them once")
@@ -63,15 +64,16 @@ struct OtherActionsTests {
     box.addSubview(view)
     carrier.carry(view)
     for _ in 1...3 {
-      #expect(names(view) == ["Print", "Pick up"])
+      expectEqual(names(view), ["Print", "Pick up"])
       carrier.pickUp(view)
-      #expect(
-        names(view) == ["Print", "Drop into container 1", "Drop into container 2", "Put back"]
+      expectEqual(
+        names(view),
+        ["Print", "Drop into container 1", "Drop into container 2", "Put back"]
       )
       carrier.drop(view, into: nil)
     }
     carrier.leave(view)
-    #expect(names(view) == ["Print"])
+    expectEqual(names(view), ["Print"])
   }
 
   @Test("Deliberate gestures 6 a carrier's titles and containers count from when they are set")
@@ -82,13 +84,13 @@ struct OtherActionsTests {
     bench.view.addSubview(view)
     carrier.carry(view)
     carrier.pickUpTitle = "Aufheben"
-    #expect(names(view) == ["Aufheben"])
+    expectEqual(names(view), ["Aufheben"])
     carrier.pickUp(view)
-    #expect(names(view) == ["Put back"])
+    expectEqual(names(view), ["Put back"])
     carrier.putBackTitle = "Zurücklegen"
     carrier.containers = [bench.view]
     carrier.dropTitle = { _, number in "Ablegen \(number)" }
-    #expect(names(view) == ["Ablegen 1", "Zurücklegen"])
+    expectEqual(names(view), ["Ablegen 1", "Zurücklegen"])
   }
 
   @Test("Deliberate gestures 6 actions that one view offers can be another's")
@@ -97,10 +99,10 @@ struct OtherActionsTests {
     let button = ConfirmActionButton(title: "Delete")
     button.accessibilityCustomActions = window.gestureActions
     let swipes = window.gestureActions.map(\.name)
-    #expect(button.accessibilityCustomActions?.map(\.name) == swipes + ["CONFIRM"])
+    expectEqual(button.accessibilityCustomActions?.map(\.name), swipes + ["CONFIRM"])
     button.accessibilityCustomActions = button.accessibilityCustomActions
-    #expect(button.accessibilityCustomActions?.map(\.name) == swipes + ["CONFIRM"])
+    expectEqual(button.accessibilityCustomActions?.map(\.name), swipes + ["CONFIRM"])
     window.accessibilityCustomActions = button.accessibilityCustomActions
-    #expect(window.accessibilityCustomActions?.map(\.name) == ["CONFIRM"] + swipes)
+    expectEqual(window.accessibilityCustomActions?.map(\.name), ["CONFIRM"] + swipes)
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -26,10 +27,10 @@ struct ConfirmActionButtonTests {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
       for step in it.steps() { step() }
-      #expect(it.bench.take() == ["updating", "selected", "confirmed", "idle", "value"])
+      expectEqual(it.bench.take(), ["updating", "selected", "confirmed", "idle", "value"])
       it.bench.wait(until: 5)
-      #expect(it.bench.take() == [])
-      #expect(it.bench.application.nextDeadline == nil)
+      expectEqual(it.bench.take(), [])
+      expectNil(it.bench.application.nextDeadline)
     }
   }
 
@@ -47,7 +48,7 @@ struct ConfirmActionButtonTests {
       for step in out.steps().prefix(4) { step() }
       out.bench.play(.move(1, out.finger.x, out.finger.y), at: 2.7)
       out.bench.play(.up(1), at: 2.8)
-      #expect(out.bench.take() == ["updating", "selected", "confirmed", "selected", "idle"])
+      expectEqual(out.bench.take(), ["updating", "selected", "confirmed", "selected", "idle"])
     }
   }
 
@@ -57,19 +58,19 @@ struct ConfirmActionButtonTests {
   func intention() {
     let hard = ConfirmBench()
     hard.bench.play(.down(1, 180, 422, force: 1.5), at: 0)
-    #expect(hard.button.intention == 0.5)
+    expectEqual(hard.button.intention, 0.5)
     hard.bench.wait(until: 10)
-    #expect(hard.button.intention == 0.5, "time counts for nothing where there is force")
+    expectEqual(hard.button.intention, 0.5, "time counts for nothing where there is force")
     hard.bench.play(.press(1, 5), at: 10)
-    #expect(hard.button.intention == 1)
+    expectEqual(hard.button.intention, 1)
     let long = ConfirmBench(maximumForce: nil)
     long.bench.play(.down(1, 180, 422), at: 0)
     long.bench.wait(until: 0.999)
     #expect(long.button.intention.isNear(0.45))
     long.bench.wait(until: 1.999)
-    #expect(long.button.confirmation == .updating)
+    expectEqual(long.button.confirmation, .updating)
     long.bench.wait(until: 2)
-    #expect(long.button.confirmation == .selected)
+    expectEqual(long.button.confirmation, .selected)
   }
 
   @Test("Deliberate gestures 4 a haptic at selected, another at confirmed; none when they are off")
@@ -87,12 +88,12 @@ struct ConfirmActionButtonTests {
       steps[1]()
       #expect(felt.isEmpty)
       steps[2]()
-      #expect(felt.count == (isOn ? 1 : 0))
+      expectEqual(felt.count, (isOn ? 1 : 0))
       steps[3]()
-      #expect(felt.count == (isOn ? 2 : 0))
-      #expect(Set(felt).count == felt.count, "two different ones")
+      expectEqual(felt.count, (isOn ? 2 : 0))
+      expectEqual(Set(felt).count, felt.count, "two different ones")
       steps[4]()
-      #expect(felt.count == (isOn ? 2 : 0))
+      expectEqual(felt.count, (isOn ? 2 : 0))
     }
   }
 
@@ -105,18 +106,19 @@ struct ConfirmActionButtonTests {
       it.bench.application.onFeedback = { felt.append($0) }
       let prepared: [Feedback] = [.prepare(.impact(.medium)), .prepare(.notification)]
       it.bench.play(.down(1, 180, 422), at: 0)
-      #expect(felt == (isOn ? prepared : []))
+      expectEqual(felt, (isOn ? prepared : []))
       it.bench.play(.up(1), at: 0.1)
       it.button.hasHaptics = !isOn
       it.bench.play(.down(2, 180, 422), at: 5)
-      #expect(felt == prepared, "what counts is whether they are on as the touch begins")
+      expectEqual(felt, prepared, "what counts is whether they are on as the touch begins")
     }
     let it = ConfirmBench()
     var felt: [Feedback] = []
     it.bench.application.onFeedback = { felt.append($0) }
     for step in it.steps() { step() }
-    #expect(
-      felt == [
+    expectEqual(
+      felt,
+      [
         .prepare(.impact(.medium)), .prepare(.notification), .impact(.medium, intensity: 1),
         .notification(.success),
       ]
@@ -137,7 +139,7 @@ struct ConfirmActionButtonTests {
       if state == .selected || state == .confirmed { order.append("\(state)") }
     }
     for step in it.steps() { step() }
-    #expect(order == ["haptic", "selected", "haptic", "confirmed"])
+    expectEqual(order, ["haptic", "selected", "haptic", "confirmed"])
   }
 
   @Test(
@@ -146,28 +148,28 @@ struct ConfirmActionButtonTests {
   func threshold() {
     let it = ConfirmBench()
     it.bench.play(.down(1, 180, 422, force: 2.91), at: 0)
-    #expect(it.bench.take() == ["updating"])
+    expectEqual(it.bench.take(), ["updating"])
     it.bench.play(.press(1, 2.911), at: 0.1)
-    #expect(it.bench.take() == ["selected"])
+    expectEqual(it.bench.take(), ["selected"])
     it.bench.play(.press(1, 2.91), at: 0.2)
-    #expect(it.bench.take() == [], "neither beyond nor below")
+    expectEqual(it.bench.take(), [], "neither beyond nor below")
     it.bench.play(.press(1, 2.909), at: 0.3)
-    #expect(it.bench.take() == ["updating"])
+    expectEqual(it.bench.take(), ["updating"])
     // By time, the last step but one is 0.95.
     let long = ConfirmBench(maximumForce: nil)
     long.button.selectionThreshold = 0.95
     long.bench.play(.down(1, 180, 422), at: 0)
     long.bench.wait(until: 1.9)
-    #expect(long.bench.take() == ["updating"])
+    expectEqual(long.bench.take(), ["updating"])
     long.bench.wait(until: 2)
-    #expect(long.bench.take() == ["selected"])
+    expectEqual(long.bench.take(), ["selected"])
     let easier = ConfirmBench(maximumForce: nil)
     easier.button.selectionThreshold = 0.94
     easier.bench.play(.down(1, 180, 422), at: 0)
     easier.bench.wait(until: 1.899)
-    #expect(easier.bench.take() == ["updating"])
+    expectEqual(easier.bench.take(), ["updating"])
     easier.bench.wait(until: 1.9)
-    #expect(easier.bench.take() == ["selected"])
+    expectEqual(easier.bench.take(), ["selected"])
   }
 
   @Test("Deliberate gestures 4 the finger enters the ring before it is full and presses there")
@@ -176,11 +178,11 @@ struct ConfirmActionButtonTests {
       let it = ConfirmBench(maximumForce: force)
       it.steps()[0]()
       it.bench.play(.move(1, it.circle.x, it.circle.y), at: 0.5)
-      #expect(it.bench.take() == ["updating"])
+      expectEqual(it.bench.take(), ["updating"])
       if force == nil { it.bench.wait(until: 2) } else { it.bench.play(.press(1, 3), at: 2) }
-      #expect(it.bench.take() == ["confirmed"])
+      expectEqual(it.bench.take(), ["confirmed"])
       it.bench.play(.up(1), at: 2.1)
-      #expect(it.bench.take() == ["idle", "value"])
+      expectEqual(it.bench.take(), ["idle", "value"])
     }
   }
 
@@ -192,14 +194,14 @@ struct ConfirmActionButtonTests {
     for step in it.steps().prefix(4) { step() }
     it.bench.play(.press(1, 0.2), at: 2.6)
     it.bench.wait(until: 20)
-    #expect(it.bench.take() == ["updating", "selected", "confirmed"])
+    expectEqual(it.bench.take(), ["updating", "selected", "confirmed"])
     it.bench.play(.up(1), at: 20.1)
-    #expect(it.bench.take() == ["idle", "value"])
+    expectEqual(it.bench.take(), ["idle", "value"])
     let out = ConfirmBench()
     for step in out.steps().prefix(4) { step() }
     out.bench.play(.press(1, 0.2), at: 2.6)
     out.bench.play(.move(1, out.finger.x, out.finger.y), at: 2.7)
-    #expect(out.bench.take().last == "updating")
+    expectEqual(out.bench.take().last, "updating")
   }
 
   @Test(
@@ -212,7 +214,7 @@ struct ConfirmActionButtonTests {
       for step in it.steps().prefix(4) { step() }
       it.bench.play(.move(1, it.circle.x + away, it.circle.y), at: 2.6)
       it.bench.play(.up(1), at: 2.7)
-      #expect(it.bench.take().contains("value") == confirms, "\(away)")
+      expectEqual(it.bench.take().contains("value"), confirms, "\(away)")
     }
     // Before that, its radius is 1.1 times as large.
     for (away, confirms) in [(24.2, true), (24.21, false)] {
@@ -220,7 +222,7 @@ struct ConfirmActionButtonTests {
       for step in it.steps().prefix(3) { step() }
       it.bench.play(.move(1, it.circle.x + away, it.circle.y), at: 2.5)
       it.bench.play(.up(1), at: 2.6)
-      #expect(it.bench.take().contains("value") == confirms, "\(away)")
+      expectEqual(it.bench.take().contains("value"), confirms, "\(away)")
     }
   }
 
@@ -233,7 +235,7 @@ struct ConfirmActionButtonTests {
       var misses: [GestureMiss] = []
       it.button.onMiss = { misses.append($0) }
       body(it)
-      #expect(misses.count == 1)
+      expectEqual(misses.count, 1)
       return misses.first
     }
     let most = 20.0 / 3
@@ -242,49 +244,49 @@ struct ConfirmActionButtonTests {
       it.bench.play(.press(1, 0.1), at: 0.1)
       it.bench.play(.up(1), at: 0.2)
     }
-    #expect(weak?.cause == .intention)
-    #expect(weak?.value.map { CGFloat($0).isNear(0.8) } == true)
-    #expect(weak?.limit == 0.97)
+    expectEqual(weak?.cause, .intention)
+    expectEqual(weak?.value.map { CGFloat($0).isNear(0.8) }, true)
+    expectEqual(weak?.limit, 0.97)
     let short = miss(nil) { it in
       it.bench.play(.down(1, 180, 422), at: 0)
       it.bench.play(.up(1), at: 1.5)
     }
-    #expect(short?.cause == .hold)
-    #expect(short?.value == 1.5)
-    #expect(short?.limit == 2)
+    expectEqual(short?.cause, .hold)
+    expectEqual(short?.value, 1.5)
+    expectEqual(short?.limit, 2)
     let beside = miss(nil) { it in
       for step in it.steps().prefix(3) { step() }
       it.bench.play(.move(1, 180, 422), at: 2.1)
       it.bench.play(.up(1), at: 2.2)
     }
-    #expect(beside?.cause == .target)
-    #expect(beside?.value == 44)
-    #expect(beside?.limit.map { CGFloat($0).isNear(24.2) } == true)
+    expectEqual(beside?.cause, .target)
+    expectEqual(beside?.value, 44)
+    expectEqual(beside?.limit.map { CGFloat($0).isNear(24.2) }, true)
     let faded = miss(most) { it in
       for step in it.steps().prefix(3) { step() }
       it.bench.play(.press(1, 1.5), at: 3)
       it.bench.play(.move(1, it.circle.x, it.circle.y), at: 3.2)
       it.bench.play(.up(1), at: 3.3)
     }
-    #expect(faded?.cause == .intention)
-    #expect(faded?.value == 0.5)
+    expectEqual(faded?.cause, .intention)
+    expectEqual(faded?.value, 0.5)
     let cancelled = miss(most) { it in
       it.steps()[0]()
       it.bench.interrupt(at: 0.5)
     }
-    #expect(cancelled?.cause == .cancelled)
+    expectEqual(cancelled?.cause, .cancelled)
     #expect(cancelled?.value == nil && cancelled?.limit == nil)
     let disabled = miss(most) { it in
       it.steps()[0]()
       it.button.isEnabled = false
     }
-    #expect(disabled?.cause == .disabled)
+    expectEqual(disabled?.cause, .disabled)
     let removed = miss(most) { it in
       it.steps()[0]()
       it.button.removeFromSuperview()
       it.bench.wait(until: 1)
     }
-    #expect(removed?.cause == .removed)
+    expectEqual(removed?.cause, .removed)
   }
 
   @Test(
@@ -293,9 +295,9 @@ struct ConfirmActionButtonTests {
   func accessible() {
     let it = ConfirmBench()
     it.button.confirm()
-    #expect(it.bench.take() == ["value"])
+    expectEqual(it.bench.take(), ["value"])
     it.button.isEnabled = false
     it.button.confirm()
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
   }
 }

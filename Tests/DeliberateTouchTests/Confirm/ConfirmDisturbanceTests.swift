@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -96,15 +97,15 @@ struct ConfirmDisturbanceTests {
     }
     #expect(!isPressed, "\(note): \(log)")
     let ends = log.count { $0 == "value" || $0 == "missed" }
-    #expect(ends == starts, "\(note): \(log)")
+    expectEqual(ends, starts, "\(note): \(log)")
   }
 
   /// Checks that a later confirmation works as usual.
   private func checkAgain(_ it: ConfirmBench, _ force: Double?, _ note: String) {
-    #expect(it.bench.application.nextDeadline == nil, "\(note)")
-    #expect(it.button.confirmation == .idle, "\(note)")
-    #expect(it.button.intention == 0, "\(note)")
-    #expect(it.overlay == nil, "\(note)")
+    expectNil(it.bench.application.nextDeadline, "\(note)")
+    expectEqual(it.button.confirmation, .idle, "\(note)")
+    expectEqual(it.button.intention, 0, "\(note)")
+    expectNil(it.overlay, "\(note)")
     it.bench.window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
     if it.button.superview == nil { it.bench.view.addSubview(it.button) }
@@ -114,8 +115,9 @@ struct ConfirmDisturbanceTests {
     it.bench.wait(until: 22.1)
     it.bench.play(.move(9, 180, 378), at: 22.2)
     it.bench.play(.up(9), at: 22.3)
-    #expect(
-      it.bench.take() == ["updating", "selected", "confirmed", "idle", "value"],
+    expectEqual(
+      it.bench.take(),
+      ["updating", "selected", "confirmed", "idle", "value"],
       "\(note), again"
     )
   }
@@ -147,7 +149,7 @@ struct ConfirmDisturbanceTests {
         moment == 10 || interruption == .fingerElsewhere || interruption == .rollover
         || interruption == .secondFinger && moment > 0
         || (interruption == .system || interruption == .finger) && moment == 0
-      #expect(log.contains("value") == confirms, "\(note): \(log)")
+      expectEqual(log.contains("value"), confirms, "\(note): \(log)")
       checkAgain(it, force, note)
     }
   }
@@ -207,11 +209,11 @@ struct ConfirmDisturbanceTests {
       let values = log.count { $0 == "value" }
       let note = "\(interruption) in \(word): \(log)"
       if ["updating", "selected", "confirmed"].contains(word), !interruption.isHarmless {
-        #expect(values == 0, "\(note)")
-        #expect(log.count { $0 == "missed" } == 1, "\(note)")
+        expectEqual(values, 0, "\(note)")
+        expectEqual(log.count { $0 == "missed" }, 1, "\(note)")
       }
-      #expect(it.button.confirmation == .idle, "\(note)")
-      #expect(it.bench.application.nextDeadline == nil, "\(note)")
+      expectEqual(it.button.confirmation, .idle, "\(note)")
+      expectNil(it.bench.application.nextDeadline, "\(note)")
       it.button.onChange = nil
     }
   }
@@ -229,11 +231,11 @@ struct ConfirmDisturbanceTests {
       let time = isOff ? 0.0 : 10
       bench.play(.down(1, 180, 422, force: 3.5), at: time)
       bench.play(.move(1, 180, 378, force: 3.5), at: time + 0.1)
-      #expect(button.confirmation == .confirmed)
+      expectEqual(button.confirmation, .confirmed)
       button.isEnabled = !isOff
       bench.play(.up(1), at: time + 0.2)
-      #expect(bench.take() == [isOff ? "disabled" : "value"])
-      #expect(button.confirmation == .idle)
+      expectEqual(bench.take(), [isOff ? "disabled" : "value"])
+      expectEqual(button.confirmation, .idle)
       button.isEnabled = true
     }
   }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -24,16 +25,16 @@ import UIKit
     it.button.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .cyan : .purple }
     let steps = it.steps()
     for step in steps.prefix(3) { step() }
-    #expect(it.shapes.first?.fillColor == UIColor.purple.cgColor)
+    expectEqual(it.shapes.first?.fillColor, UIColor.purple.cgColor)
     change(it, dark)
-    #expect(it.shapes.first?.fillColor == UIColor.cyan.cgColor)
-    #expect(it.shapes.last?.shadowColor == UIColor.cyan.cgColor)
+    expectEqual(it.shapes.first?.fillColor, UIColor.cyan.cgColor)
+    expectEqual(it.shapes.last?.shadowColor, UIColor.cyan.cgColor)
     let ground = it.button.layer.backgroundColor
-    #expect(ground == UIColor.systemGray5.resolvedColor(with: dark).cgColor)
+    expectEqual(ground, UIColor.systemGray5.resolvedColor(with: dark).cgColor)
     steps[3]()
-    #expect(it.shapes.first?.fillColor == UIColor.systemGreen.resolvedColor(with: dark).cgColor)
+    expectEqual(it.shapes.first?.fillColor, UIColor.systemGreen.resolvedColor(with: dark).cgColor)
     change(it, light)
-    #expect(it.shapes.first?.fillColor == UIColor.systemGreen.resolvedColor(with: light).cgColor)
+    expectEqual(it.shapes.first?.fillColor, UIColor.systemGreen.resolvedColor(with: light).cgColor)
     steps[4]()
     #expect(it.overlay == nil && it.bench.log.filter { $0 == "value" }.count == 1)
   }
@@ -43,9 +44,9 @@ import UIKit
     let it = ConfirmBench()
     it.button.setNeedsLayout()
     it.bench.application.advance(to: .zero)
-    #expect(caption(it)?.font.pointSize == 17)
+    expectEqual(caption(it)?.font.pointSize, 17)
     change(it, UITraitCollection(preferredContentSizeCategory: .extraExtraLarge))
-    #expect(caption(it)?.font.pointSize == 21)
+    expectEqual(caption(it)?.font.pointSize, 21)
     let largest = UITraitCollection(
       preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
     )
@@ -56,7 +57,7 @@ import UIKit
     #expect(title.sizeThatFits(.zero).width <= it.button.bounds.width)
     for step in it.steps().prefix(3) { step() }
     let word = try #require(it.word)
-    #expect(word.font.pointSize == 34)
+    expectEqual(word.font.pointSize, 34)
     #expect(word.frame.height >= word.sizeThatFits(.zero).height)
     #expect(it.bench.window.bounds.contains(word.frame))
     it.button.selectedTitle = "BESTÄTIGEN UND UNWIDERRUFLICH LÖSCHEN"
@@ -76,9 +77,9 @@ import UIKit
     UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
     for step in it.steps().prefix(3) { step() }
     UITraitCollection.current = before
-    #expect(it.shapes.first?.fillColor == UIColor.purple.cgColor)
-    #expect(it.shapes.last?.strokeColor == UIColor.purple.cgColor)
-    #expect(it.shapes.last?.shadowColor == UIColor.purple.cgColor)
+    expectEqual(it.shapes.first?.fillColor, UIColor.purple.cgColor)
+    expectEqual(it.shapes.last?.strokeColor, UIColor.purple.cgColor)
+    expectEqual(it.shapes.last?.shadowColor, UIColor.purple.cgColor)
   }
 
   @Test("Deliberate gestures 4 the title is no higher than the control")
@@ -123,11 +124,11 @@ import UIKit
           it.button.frame = CGRect(x: x - 50, y: y - 22, width: 100, height: 44)
           it.bench.play(.down(1, Double(x), Double(y), force: 3.5), at: 0)
           let note = "\(category.rawValue) \(width): \(x), \(y)"
-          #expect(it.button.confirmation == .selected)
+          expectEqual(it.button.confirmation, .selected)
           try check(it, CGPoint(x: x, y: y), note)
           let ring = try #require(it.ring)
           it.bench.play(.move(1, Double(ring.center.x), Double(ring.center.y)), at: 0.1)
-          #expect(it.button.confirmation == .confirmed, "\(note)")
+          expectEqual(it.button.confirmation, .confirmed, "\(note)")
           try check(it, CGPoint(x: x, y: y), note)
           it.bench.play(.up(1), at: 0.2)
           #expect(it.bench.log.contains("value"))

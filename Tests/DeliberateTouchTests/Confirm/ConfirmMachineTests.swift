@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -31,11 +32,11 @@ struct ConfirmMachineTests {
   @Test("Deliberate gestures 4 the intention is the force, and full at 3.0")
   func force() {
     for (force, intention) in [(0.0, 0.0), (0.75, 0.25), (1.5, 0.5), (3, 1), (6, 1), (-1, 0)] {
-      #expect(pressed(force).intention == intention, "\(force)")
+      expectEqual(pressed(force).intention, intention, "\(force)")
     }
-    #expect(pressed(1, of: 2).intention == 0.5, "hardware that measures less")
-    #expect(pressed(2, of: 2).intention == 1)
-    #expect(pressed(1, of: 0).intention == 0)
+    expectEqual(pressed(1, of: 2).intention, 0.5, "hardware that measures less")
+    expectEqual(pressed(2, of: 2).intention, 1)
+    expectEqual(pressed(1, of: 0).intention, 0)
   }
 
   @Test(
@@ -43,21 +44,24 @@ struct ConfirmMachineTests {
   )
   func time() {
     var machine = pressed(nil)
-    #expect(machine.state == .updating)
+    expectEqual(machine.state, .updating)
     for step in 1...20 {
       let due = Int64(step) * 100
-      #expect(machine.deadline == ms(due))
-      #expect(machine.nextStep?.time == ms(due))
-      #expect(machine.nextStep.map { ($0.intention - Double(step) / 20).magnitude < 1e-12 } == true)
+      expectEqual(machine.deadline, ms(due))
+      expectEqual(machine.nextStep?.time, ms(due))
+      expectEqual(
+        machine.nextStep.map { ($0.intention - Double(step) / 20).magnitude < 1e-12 },
+        true
+      )
       machine.deadlinePassed(at: ms(due - 1))
       #expect((machine.intention - Double(step - 1) / 20).magnitude < 1e-12)
       machine.deadlinePassed(at: ms(due))
       #expect((machine.intention - Double(step) / 20).magnitude < 1e-12)
     }
-    #expect(machine.intention == 1)
-    #expect(machine.deadline == nil)
-    #expect(machine.nextStep == nil)
-    #expect(machine.state == .selected)
+    expectEqual(machine.intention, 1)
+    expectNil(machine.deadline)
+    expectNil(machine.nextStep)
+    expectEqual(machine.state, .selected)
   }
 
   @Test("Deliberate gestures 4 a late timer counts all steps that were due")
@@ -66,7 +70,7 @@ struct ConfirmMachineTests {
     machine.deadlinePassed(at: ms(1250))
     #expect((machine.intention - 0.6).magnitude < 1e-12)
     machine.deadlinePassed(at: ms(99_000))
-    #expect(machine.intention == 1)
+    expectEqual(machine.intention, 1)
   }
 
   // MARK: States
@@ -75,16 +79,16 @@ struct ConfirmMachineTests {
     "Deliberate gestures 4 above 0.97 it is selected, at 0.97 it isn't; below it is updating again"
   )
   func selection() {
-    #expect(pressed(2.9).state == .updating)
-    #expect(pressed(0.97 * 3).state == .updating)
+    expectEqual(pressed(2.9).state, .updating)
+    expectEqual(pressed(0.97 * 3).state, .updating)
     var machine = pressed(2.92)
-    #expect(machine.state == .selected)
-    #expect(machine.scale == 1.1)
+    expectEqual(machine.state, .selected)
+    expectEqual(machine.scale, 1.1)
     press(&machine, 2.9)
-    #expect(machine.state == .updating)
-    #expect(machine.scale == 1)
+    expectEqual(machine.state, .updating)
+    expectEqual(machine.scale, 1)
     press(&machine, 3)
-    #expect(machine.state == .selected)
+    expectEqual(machine.state, .selected)
   }
 
   @Test("Deliberate gestures 4 the circle stays where it was placed, in every state")
@@ -92,7 +96,7 @@ struct ConfirmMachineTests {
     var machine = pressed(1)
     for (force, x) in [(1.0, 30.0), (3, 40), (3, 50), (1, 60), (3, 0)] {
       press(&machine, force, at: Point(x: x, y: x / 10))
-      #expect(machine.circle == circle)
+      expectEqual(machine.circle, circle)
     }
   }
 
@@ -102,41 +106,41 @@ struct ConfirmMachineTests {
   func confirmation() {
     var machine = pressed(3)
     press(&machine, 3, at: below(22 * 1.1 + 0.01))
-    #expect(machine.state == .selected)
+    expectEqual(machine.state, .selected)
     press(&machine, 3, at: below(22 * 1.1))
-    #expect(machine.state == .confirmed)
-    #expect(machine.scale == 1.3)
+    expectEqual(machine.state, .confirmed)
+    expectEqual(machine.scale, 1.3)
     press(&machine, 3, at: below(-22 * 1.3))
-    #expect(machine.state == .confirmed)
+    expectEqual(machine.state, .confirmed)
     press(&machine, 3, at: below(-22 * 1.3 - 0.01))
-    #expect(machine.state == .selected)
+    expectEqual(machine.state, .selected)
     press(&machine, 3, at: circle.center)
-    #expect(machine.state == .confirmed)
+    expectEqual(machine.state, .confirmed)
   }
 
   @Test("Deliberate gestures 4 the finger may enter the circle before it is full and press there")
   func enteredEarly() {
     var machine = pressed(1)
     press(&machine, 1, at: circle.center)
-    #expect(machine.state == .updating)
+    expectEqual(machine.state, .updating)
     press(&machine, 2.91, at: circle.center)
-    #expect(machine.state == .updating)
+    expectEqual(machine.state, .updating)
     press(&machine, 2.92, at: circle.center)
-    #expect(machine.state == .confirmed)
+    expectEqual(machine.state, .confirmed)
     // At its plain size: 22 points.
     for (distance, state) in [(22.0, ConfirmState.confirmed), (22.01, .selected)] {
       var machine = pressed(1)
       press(&machine, 1, at: below(distance))
       press(&machine, 3, at: below(distance))
-      #expect(machine.state == state, "\(distance)")
+      expectEqual(machine.state, state, "\(distance)")
     }
     // By time as well.
     var long = pressed(nil)
     press(&long, nil, at: circle.center)
     long.deadlinePassed(at: ms(1999))
-    #expect(long.state == .updating)
+    expectEqual(long.state, .updating)
     long.deadlinePassed(at: ms(2000))
-    #expect(long.state == .confirmed)
+    expectEqual(long.state, .confirmed)
   }
 
   @Test("Deliberate gestures 4 once confirmed it stays so in the circle, however the force drops")
@@ -145,8 +149,8 @@ struct ConfirmMachineTests {
     press(&machine, 3, at: circle.center)
     for force in [2.9, 1, 0.1, 0] {
       press(&machine, force, at: circle.center)
-      #expect(machine.state == .confirmed, "\(force)")
-      #expect(machine.deadline == nil)
+      expectEqual(machine.state, .confirmed, "\(force)")
+      expectNil(machine.deadline)
     }
     let isConfirmed = machine.ended(at: circle.center, time: ms(9000))
     #expect(isConfirmed)
@@ -159,23 +163,23 @@ struct ConfirmMachineTests {
       press(&machine, 3, at: circle.center)
       press(&machine, force, at: circle.center)
       press(&machine, force, at: .zero)
-      #expect(machine.state == state, "\(force)")
+      expectEqual(machine.state, state, "\(force)")
     }
     // Back in the circle without the intention it is updating still.
     var machine = pressed(3)
     press(&machine, 3, at: circle.center)
     press(&machine, 1, at: .zero)
     press(&machine, 1, at: circle.center)
-    #expect(machine.state == .updating)
+    expectEqual(machine.state, .updating)
     press(&machine, 3, at: circle.center)
-    #expect(machine.state == .confirmed)
+    expectEqual(machine.state, .confirmed)
   }
 
   @Test("Deliberate gestures 4 a finger in the circle without the intention confirms nothing")
   func weak() {
     var machine = pressed(2.9)
     press(&machine, 2.9, at: circle.center)
-    #expect(machine.state == .updating)
+    expectEqual(machine.state, .updating)
     let ends = machine.ended(at: circle.center, time: ms(20))
     #expect(!ends)
   }
@@ -188,15 +192,15 @@ struct ConfirmMachineTests {
     let wide = ConfirmMachine.Circle(center: circle.center, radius: 60)
     machine.began(at: .zero, circle: wide, force: force(3), time: ms(0))
     press(&machine, 3)
-    #expect(machine.state == .selected)
+    expectEqual(machine.state, .selected)
     var lifted = machine
     let ends = lifted.ended(at: .zero, time: ms(5))
     #expect(!ends)
     #expect(lifted.shortfall != nil)
     press(&machine, 3, at: Point(x: 200, y: 0))
-    #expect(machine.state == .selected)
+    expectEqual(machine.state, .selected)
     press(&machine, 3)
-    #expect(machine.state == .confirmed)
+    expectEqual(machine.state, .confirmed)
     var shapeless = ConfirmMachine()
     let none = ConfirmMachine.Circle(center: .zero, radius: .nan)
     shapeless.began(at: .zero, circle: none, force: force(3), time: ms(0))
@@ -215,10 +219,10 @@ struct ConfirmMachineTests {
       var machine = pressed(force)
       press(&machine, force, at: place)
       let ends = machine.ended(at: place, time: ms(20))
-      #expect(ends == confirms)
-      #expect(machine.state == .idle)
-      #expect(machine.intention == 0)
-      #expect(machine.deadline == nil)
+      expectEqual(ends, confirms)
+      expectEqual(machine.state, .idle)
+      expectEqual(machine.intention, 0)
+      expectNil(machine.deadline)
       let again = machine.ended(at: place, time: ms(30))
       #expect(!again)
     }
@@ -237,15 +241,18 @@ struct ConfirmMachineTests {
       _ = machine.ended(at: place, time: ms(time))
       return machine.shortfall
     }
-    #expect(lift(pressed(1.5), time: 20) == .measured(.intention, 0.5, limit: 0.97))
-    #expect(lift(pressed(nil), time: 1999) == .measured(.pressDuration, ms(1999), limit: ms(2000)))
+    expectEqual(lift(pressed(1.5), time: 20), .measured(.intention, 0.5, limit: 0.97))
+    expectEqual(
+      lift(pressed(nil), time: 1999),
+      .measured(.pressDuration, ms(1999), limit: ms(2000))
+    )
     // The full circle's radius is 24.2 points.
     let beside = lift(pressed(3), at: below(24.3), time: 20)?.measure
-    #expect(beside.map { ($0.slack + 0.1).magnitude < 1e-9 } == true)
-    #expect(lift(pressed(3), at: below(24.2), time: 20) == nil)
+    expectEqual(beside.map { ($0.slack + 0.1).magnitude < 1e-9 }, true)
+    expectNil(lift(pressed(3), at: below(24.2), time: 20))
     var faded = pressed(3)
     press(&faded, 1.5)
-    #expect(lift(faded, at: circle.center, time: 20) == .measured(.intention, 0.5, limit: 0.97))
+    expectEqual(lift(faded, at: circle.center, time: 20), .measured(.intention, 0.5, limit: 0.97))
     // Other steps and thresholds give other times.
     for (selection, step, needed) in [
       (0.97, 100, 2000), (0.95, 100, 2000), (0.94, 100, 1900), (0.5, 250, 1250), (0.97, 300, 2100),
@@ -256,14 +263,15 @@ struct ConfirmMachineTests {
       machine.configuration.selection = selection
       machine.configuration.timeStep = ms(step)
       machine.began(at: .zero, circle: circle, force: nil, time: ms(0))
-      #expect(
-        lift(machine, time: 100) == .measured(.pressDuration, ms(100), limit: ms(needed)),
+      expectEqual(
+        lift(machine, time: 100),
+        .measured(.pressDuration, ms(100), limit: ms(needed)),
         "\(selection) \(step)"
       )
     }
     var cancelled = pressed(3)
     cancelled.reset()
-    #expect(cancelled.shortfall == nil)
+    expectNil(cancelled.shortfall)
   }
 
   @Test("Deliberate gestures 4 a cancellation at any time returns to idle")
@@ -272,7 +280,7 @@ struct ConfirmMachineTests {
       var machine = pressed(force)
       press(&machine, force, at: circle.center)
       machine.reset()
-      #expect(machine.state == .idle)
+      expectEqual(machine.state, .idle)
       press(&machine, 3, at: circle.center)
       machine.deadlinePassed(at: ms(5000))
       let ends = machine.ended(at: circle.center, time: ms(20))
@@ -283,9 +291,9 @@ struct ConfirmMachineTests {
   @Test("Deliberate gestures 4 forces and locations that are NaN are ignored")
   func implausible() {
     var machine = pressed(.nan)
-    #expect(machine.intention == 0)
+    expectEqual(machine.intention, 0)
     press(&machine, 3, at: Point(x: .nan, y: 0))
-    #expect(machine.state == .selected)
+    expectEqual(machine.state, .selected)
     let ends = machine.ended(at: Point(x: 0, y: Double.infinity), time: ms(20))
     #expect(!ends)
   }

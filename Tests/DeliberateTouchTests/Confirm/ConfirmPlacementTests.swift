@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -15,23 +16,23 @@ struct ConfirmPlacementTests {
   }
 
   @Test("Deliberate gestures 4 the ring stands one height above the finger")
-  func above() { #expect(center(200, 400) == Point(x: 200, y: 356)) }
+  func above() { expectEqual(center(200, 400), Point(x: 200, y: 356)) }
 
   @Test("Deliberate gestures 4 without room above, the ring stands one height below the finger")
   func below() {
     // The upper edge of the area, the reach and the rise: 20 + 28.6 + 44.
     #expect(center(200, 92.6).y < 49)
-    #expect(center(200, 92.5).y == 136.5)
-    #expect(center(200, 20).y == 64)
+    expectEqual(center(200, 92.5).y, 136.5)
+    expectEqual(center(200, 20).y, 64)
   }
 
   @Test("Deliberate gestures 4 near a side the ring moves inwards as far as it has to")
   func sides() {
-    #expect(center(28.6, 400).x == 28.6)
-    #expect(center(28.5, 400).x == 28.6)
-    #expect(center(0, 400).x == 28.6)
-    #expect(center(371.4, 400).x == 371.4)
-    #expect(center(400, 400).x == 371.4)
+    expectEqual(center(28.6, 400).x, 28.6)
+    expectEqual(center(28.5, 400).x, 28.6)
+    expectEqual(center(0, 400).x, 28.6)
+    expectEqual(center(371.4, 400).x, 371.4)
+    expectEqual(center(400, 400).x, 371.4)
   }
 
   @Test("Deliberate gestures 4 where neither side has room, the roomier one counts")
@@ -44,14 +45,14 @@ struct ConfirmPlacementTests {
         area: Rect(x: 0, y: 0, width: 100, height: 100)
       ).center.y
     }
-    #expect(small(51) == 28.6)
-    #expect(small(49) == 71.4)
+    expectEqual(small(51), 28.6)
+    expectEqual(small(49), 71.4)
     let tiny = ConfirmPlacement(
       finger: .zero,
       rise: 44,
       reach: 28.6,
       area: Rect(x: 0, y: 0, width: 20, height: 20)
     )
-    #expect(tiny.center == Point(x: 10, y: 10))
+    expectEqual(tiny.center, Point(x: 10, y: 10))
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -12,19 +13,19 @@ struct ConfirmRingTests {
   func circle() {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
-      #expect(it.overlay == nil)
-      #expect(it.button.circleCenter == .zero)
+      expectNil(it.overlay)
+      expectEqual(it.button.circleCenter, .zero)
       it.bench.play(.down(1, 180, 422, force: force.map { _ in 1 }), at: 0)
-      #expect(it.ring?.center == CGPoint(x: 180, y: 378))
-      #expect(it.button.circleCenter == CGPoint(x: 80, y: -22))
+      expectEqual(it.ring?.center, CGPoint(x: 180, y: 378))
+      expectEqual(it.button.circleCenter, CGPoint(x: 80, y: -22))
       for step in it.steps().dropFirst().dropLast() {
         step()
-        #expect(it.ring?.center == CGPoint(x: 180, y: 378))
+        expectEqual(it.ring?.center, CGPoint(x: 180, y: 378))
       }
       it.bench.play(.move(1, 220, 430, force: force.map { _ in 1 }), at: 2.55)
-      #expect(it.ring?.center == CGPoint(x: 180, y: 378))
+      expectEqual(it.ring?.center, CGPoint(x: 180, y: 378))
       it.bench.play(.up(1), at: 2.6)
-      #expect(it.overlay == nil)
+      expectNil(it.overlay)
     }
   }
 
@@ -34,8 +35,8 @@ struct ConfirmRingTests {
     it.bench.play(.down(1, 180, 422, force: 1), at: 0)
     it.button.center.y += 100
     it.bench.play(.press(1, 2), at: 0.1)
-    #expect(it.ring?.center == CGPoint(x: 180, y: 378))
-    #expect(it.button.circleCenter == CGPoint(x: 80, y: -122))
+    expectEqual(it.ring?.center, CGPoint(x: 180, y: 378))
+    expectEqual(it.button.circleCenter, CGPoint(x: 80, y: -122))
   }
 
   @Test("Deliberate gestures 4 the ring is below the finger where there is no room above")
@@ -45,7 +46,7 @@ struct ConfirmRingTests {
       let it = ConfirmBench()
       it.button.frame.origin.y = top
       it.bench.play(.down(1, 180, Double(top) + 22, force: 1), at: 0)
-      #expect(it.ring?.center.y.isNear(ring) == true, "\(top)")
+      expectEqual(it.ring?.center.y.isNear(ring), true, "\(top)")
     }
   }
 
@@ -54,8 +55,8 @@ struct ConfirmRingTests {
     let it = ConfirmBench()
     it.button.transform = CGAffineTransform(scaleX: 2, y: 2)
     it.bench.play(.down(1, 180, 422, force: 1), at: 0)
-    #expect(it.ring?.center == CGPoint(x: 180, y: 334))
-    #expect(it.ring?.bounds.width == 88)
+    expectEqual(it.ring?.center, CGPoint(x: 180, y: 334))
+    expectEqual(it.ring?.bounds.width, 88)
   }
 
   @Test("Deliberate gestures 4 no parent clips the ring, and no sibling covers it")
@@ -88,13 +89,13 @@ struct ConfirmRingTests {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
       func check(_ word: String?, _ color: UIColor, _ scale: CGFloat) {
-        #expect(it.word?.isHidden == (word == nil))
-        if let word { #expect(it.word?.text == word) }
-        #expect(it.shapes.last?.strokeColor == color.cgColor)
-        #expect(it.shapes.last?.shadowColor == color.cgColor, "the glow")
-        #expect(it.shapes.last?.shadowOpacity == 1)
+        expectEqual(it.word?.isHidden, (word == nil))
+        if let word { expectEqual(it.word?.text, word) }
+        expectEqual(it.shapes.last?.strokeColor, color.cgColor)
+        expectEqual(it.shapes.last?.shadowColor, color.cgColor, "the glow")
+        expectEqual(it.shapes.last?.shadowOpacity, 1)
         #expect((it.shapes.last?.shadowRadius ?? 0) > 0)
-        #expect(it.ring?.transform.a == scale)
+        expectEqual(it.ring?.transform.a, scale)
       }
       let steps = it.steps()
       steps[0]()
@@ -102,10 +103,10 @@ struct ConfirmRingTests {
       steps[1]()
       steps[2]()
       check("CONFIRM", .systemRed, 1.1)
-      #expect(it.shapes.first?.fillColor == UIColor.systemRed.cgColor)
+      expectEqual(it.shapes.first?.fillColor, UIColor.systemRed.cgColor)
       steps[3]()
       check("OK", .systemGreen, 1.3)
-      #expect(it.shapes.first?.fillColor == UIColor.systemGreen.cgColor)
+      expectEqual(it.shapes.first?.fillColor, UIColor.systemGreen.cgColor)
     }
   }
 
@@ -119,18 +120,18 @@ struct ConfirmRingTests {
     it.button.confirmedColor = .blue
     it.button.backdropColor = .black
     it.button.titleColor = .green
-    #expect(it.button.titleColor == .green)
+    expectEqual(it.button.titleColor, .green)
     let steps = it.steps()
     steps[0]()
-    #expect(it.shapes.last?.strokeColor == UIColor.yellow.cgColor)
-    #expect(it.shapes.first?.fillColor == UIColor.black.cgColor)
+    expectEqual(it.shapes.last?.strokeColor, UIColor.yellow.cgColor)
+    expectEqual(it.shapes.first?.fillColor, UIColor.black.cgColor)
     steps[1]()
     steps[2]()
-    #expect(it.word?.text == "LÖSCHEN")
-    #expect(it.shapes.last?.strokeColor == UIColor.purple.cgColor)
+    expectEqual(it.word?.text, "LÖSCHEN")
+    expectEqual(it.shapes.last?.strokeColor, UIColor.purple.cgColor)
     steps[3]()
-    #expect(it.word?.text == "JA")
-    #expect(it.shapes.last?.strokeColor == UIColor.blue.cgColor)
+    expectEqual(it.word?.text, "JA")
+    expectEqual(it.shapes.last?.strokeColor, UIColor.blue.cgColor)
   }
 
   @Test("Deliberate gestures 4 words shrink to fit into the window and the control")
@@ -144,8 +145,8 @@ struct ConfirmRingTests {
       it.button.title = text
       it.bench.play(.down(1, 180, 422, force: 3), at: 0)
       let word = try #require(it.word)
-      #expect(word.text == text)
-      #expect((word.font.pointSize < 17) == shrinks, "\(text)")
+      expectEqual(word.text, text)
+      expectEqual((word.font.pointSize < 17), shrinks, "\(text)")
       #expect(word.sizeThatFits(.zero).width <= word.frame.width, "\(text)")
       #expect(it.bench.window.bounds.contains(word.frame), "\(text)")
       // Beside the ring, not in it.
@@ -174,7 +175,7 @@ struct ConfirmRingTests {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
       it.bench.play(.down(1, 180, 422, force: force.map { _ in 0 }), at: 0)
-      #expect(it.shapes.last?.strokeEnd == 0)
+      expectEqual(it.shapes.last?.strokeEnd, 0)
       for tenths in 1...9 {
         let part = CGFloat(tenths) / 10
         if force == nil {
@@ -183,11 +184,11 @@ struct ConfirmRingTests {
           it.bench.play(.press(1, 0.3 * Double(tenths)), at: Double(tenths) * 0.2)
         }
         #expect(it.button.intention.isNear(part))
-        #expect(it.shapes.last?.strokeEnd.isNear(part) == true)
-        #expect(it.shapes.last?.strokeColor == UIColor.white.cgColor)
+        expectEqual(it.shapes.last?.strokeEnd.isNear(part), true)
+        expectEqual(it.shapes.last?.strokeColor, UIColor.white.cgColor)
       }
       if force == nil { it.bench.wait(until: 2) } else { it.bench.play(.press(1, 3), at: 2) }
-      #expect(it.shapes.last?.strokeEnd == 1)
+      expectEqual(it.shapes.last?.strokeEnd, 1)
     }
   }
 
@@ -202,14 +203,14 @@ struct ConfirmRingTests {
       #expect((shown - CGFloat(time / 2)).magnitude < 1e-6, "\(time)")
     }
     it.bench.wait(until: 2)
-    #expect(it.shapes.last?.presentation()?.strokeEnd == 1)
-    #expect(it.shapes.last?.animationKeys() == nil)
+    expectEqual(it.shapes.last?.presentation()?.strokeEnd, 1)
+    expectNil(it.shapes.last?.animationKeys())
     // By force it is where the force is, without an animation.
     let hard = ConfirmBench()
     hard.bench.play(.down(1, 180, 422, force: 0.6), at: 0)
     hard.bench.play(.press(1, 1.5), at: 0.1)
-    #expect(hard.shapes.last?.presentation()?.strokeEnd == 0.5)
-    #expect(hard.ring?.layer.animationKeys() == nil)
+    expectEqual(hard.shapes.last?.presentation()?.strokeEnd, 0.5)
+    expectNil(hard.ring?.layer.animationKeys())
     #expect(hard.shapes.allSatisfy { $0.animationKeys() == nil })
   }
 

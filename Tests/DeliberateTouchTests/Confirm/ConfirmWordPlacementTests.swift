@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -19,10 +20,10 @@ struct ConfirmWordPlacementTests {
   @Test("Deliberate gestures 4 the word stands above the ring, and above a fingertip of 22 points")
   func above() {
     let below = placement(Point(x: 200, y: 244)).frame(width: 80, height: 26)
-    #expect(below == Rect(x: 160, y: 146, width: 80, height: 26))
+    expectEqual(below, Rect(x: 160, y: 146, width: 80, height: 26))
     // The fingertip at y = 170 ends 30 points above the ring.
     let higher = placement(Point(x: 200, y: 170)).frame(width: 80, height: 26)
-    #expect(higher == Rect(x: 160, y: 116, width: 80, height: 26))
+    expectEqual(higher, Rect(x: 160, y: 116, width: 80, height: 26))
     #expect(!placement(Point(x: 200, y: 170), top: 116).isBeside(26))
     #expect(placement(Point(x: 200, y: 170), top: 116.1).isBeside(26))
   }
@@ -31,16 +32,16 @@ struct ConfirmWordPlacementTests {
   func beside() {
     // The ring ends at 222, a fingertip at x = 150 begins at 128: there is more room on the right.
     let left = placement(Point(x: 150, y: 200), top: 170)
-    #expect(left.width(forHeight: 26) == 400 - 222 - 6)
-    #expect(left.frame(width: 80, height: 26).minX == 228)
+    expectEqual(left.width(forHeight: 26), 400 - 222 - 6)
+    expectEqual(left.frame(width: 80, height: 26).minX, 228)
     // A fingertip at x = 250 ends at 272.
     let right = placement(Point(x: 250, y: 200), top: 170)
-    #expect(right.width(forHeight: 26) == 178 - 6)
-    #expect(right.frame(width: 80, height: 26).maxX == 172)
+    expectEqual(right.width(forHeight: 26), 178 - 6)
+    expectEqual(right.frame(width: 80, height: 26).maxX, 172)
     let wide = placement(Point(x: 160, y: 200), top: 170)
-    #expect(wide.width(forHeight: 26) == 172)
+    expectEqual(wide.width(forHeight: 26), 172)
     let far = placement(Point(x: 30, y: 200), top: 170)
-    #expect(far.frame(width: 80, height: 26).minX == 228)
+    expectEqual(far.frame(width: 80, height: 26).minX, 228)
   }
 
   @Test("Deliberate gestures 4 a word that avoids the sides is 6 points below ring and fingertip")
@@ -48,7 +49,7 @@ struct ConfirmWordPlacementTests {
     var low = placement(Point(x: 200, y: 230), top: 170)
     low.avoidsSides = true
     // The fingertip ends at 252.
-    #expect(low.frame(width: 80, height: 26) == Rect(x: 160, y: 258, width: 80, height: 26))
+    expectEqual(low.frame(width: 80, height: 26), Rect(x: 160, y: 258, width: 80, height: 26))
     low.area.maxY = 284
     #expect(!low.isBeside(26))
     low.area.maxY = 283.9
@@ -64,8 +65,8 @@ struct ConfirmWordPlacementTests {
       let it = ConfirmBench()
       it.button.frame.size.height = height
       it.bench.play(.down(1, 180, 422, force: 1), at: 0)
-      #expect(it.ring?.bounds.width == height)
-      #expect(it.shapes.last?.lineWidth.isNear(width) == true, "\(height)")
+      expectEqual(it.ring?.bounds.width, height)
+      expectEqual(it.shapes.last?.lineWidth.isNear(width), true, "\(height)")
     }
   }
 

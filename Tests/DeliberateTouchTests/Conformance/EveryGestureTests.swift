@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -63,10 +64,10 @@ struct EveryGestureTests {
     for start in [0.0, 20] {
       course.play(from: start)
       course.bench.wait(until: start + 10)
-      #expect(course.bench.take() == course.expected, "\(subject) from \(start)")
+      expectEqual(course.bench.take(), course.expected, "\(subject) from \(start)")
       #expect(course.isClean(), "\(subject) from \(start)")
     }
-    #expect(course.bench.application.nextDeadline == nil)
+    expectNil(course.bench.application.nextDeadline)
   }
 
   @Test(
@@ -96,12 +97,12 @@ struct EveryGestureTests {
       #expect(begun == ended || course.begins.isEmpty, "\(note): \(log)")
       restore(bench, traits)
       bench.wait(until: 19)
-      #expect(bench.application.nextDeadline == nil, "\(note)")
+      expectNil(bench.application.nextDeadline, "\(note)")
       #expect(course.isClean(), "\(note): \(log)")
       _ = bench.take()
       course.play(from: 20)
       bench.wait(until: 30)
-      #expect(bench.take() == course.expected, "\(note), afterwards")
+      expectEqual(bench.take(), course.expected, "\(note), afterwards")
     }
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import UIKit
 
@@ -41,7 +42,7 @@ struct CatalogTests {
     arguments: Catalog.pages
   )
   func picture(_ page: Catalog.Page) {
-    #expect(page.lines.first == "# ``DeliberateTouch/\(page.name)``")
+    expectEqual(page.lines.first, "# ``DeliberateTouch/\(page.name)``")
     #expect(!page.pictures.isEmpty)
     for name in page.pictures { #expect(Catalog.hasPicture(name), "\(name).svg") }
   }
@@ -59,9 +60,9 @@ struct CatalogTests {
   @Test("a page's table lists every public settable property once", arguments: Catalog.pages)
   func table(_ page: Catalog.Page) {
     let names = page.rows.compactMap { $0.first }
-    #expect(names.sorted() == Catalog.properties(of: page.name).map { "`\($0)`" }.sorted())
+    expectEqual(names.sorted(), Catalog.properties(of: page.name).map { "`\($0)`" }.sorted())
     for row in page.rows {
-      #expect(row.count == 4, "\(row)")
+      expectEqual(row.count, 4, "\(row)")
       #expect(row.allSatisfy { !$0.isEmpty }, "\(row)")
     }
   }
@@ -72,7 +73,7 @@ struct CatalogTests {
     let defaults = try #require(Defaults.of(page.name), "Defaults lacks \(page.name)")
     for row in page.rows where row.count == 4 {
       let name = row[0].trimmingCharacters(in: ["`"])
-      #expect(row[2] == defaults[name], "\(page.name).\(name)")
+      expectEqual(row[2], defaults[name], "\(page.name).\(name)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -24,8 +25,8 @@ struct ExampleTests {
     #expect(lamp.view.alpha.isNear(alpha))
     bench.play(.press(1, 4), at: 0.1)
     bench.play(.up(1), at: 0.2)
-    #expect(lamp.view.alpha == 1)
-    #expect(lamp.view.layer.borderWidth == 4)
+    expectEqual(lamp.view.alpha, 1)
+    expectEqual(lamp.view.layer.borderWidth, 4)
   }
 
   @Test("a tile is lit while it is touched; an action has its symbol; a drawing is found again")
@@ -34,19 +35,19 @@ struct ExampleTests {
     let bench = bench(tiles)
     bench.play(.down(1, 100, 260), at: 0)
     bench.wait(until: 0.3)
-    #expect(tiles.touches == 1)
+    expectEqual(tiles.touches, 1)
     #expect(tiles.tile.alpha.isNear(0.7))
     bench.play(.up(1), at: 0.4)
-    #expect(tiles.tile.alpha == 1)
+    expectEqual(tiles.tile.alpha, 1)
     let book = ShapeBook()
     let tick = [CGPoint(x: 0, y: 50), CGPoint(x: 30, y: 80), CGPoint(x: 100, y: 0)]
     book.learn(tick, again: tick.map { CGPoint(x: $0.x * 2 + 7, y: $0.y * 2) })
-    #expect(book.found == "tick")
+    expectEqual(book.found, "tick")
     let share = ShareController()
     share.loadViewIfNeeded()
-    #expect(share.menu?.actions.map(\.title) == ["Share", "Keep"])
+    expectEqual(share.menu?.actions.map(\.title), ["Share", "Keep"])
     share.menu?.actions.first?.handler()
-    #expect(share.shared == 1)
+    expectEqual(share.shared, 1)
   }
 
   @Test("a hint says what a press lacked; a tray opens from the canvas; a locked board keeps all")
@@ -55,7 +56,7 @@ struct ExampleTests {
     let press = bench(hints)
     press.play(.down(1, 100, 100, force: 2), at: 0)
     press.play(.up(1), at: 0.2)
-    #expect(hints.hint.text == "50 of 100 %")
+    expectEqual(hints.hint.text, "50 of 100 %")
     let trays = TrayController()
     let tray = bench(trays)
     #expect(tray.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === trays.canvas)
@@ -80,7 +81,7 @@ struct ExampleTests {
     let place = menu.iconCenters[0]
     bench.play(.down(2, Double(place.x), Double(place.y), force: 0.5), at: 1)
     bench.play(.up(2), at: 1.1)
-    #expect(photos.liked == ["Forest"])
+    expectEqual(photos.liked, ["Forest"])
   }
 
   @Test("a pin is set by a press and a tap")
@@ -96,7 +97,7 @@ struct ExampleTests {
       bench.play(.up(2), at: start + 1.1)
       bench.wait(until: start + 2)
     }
-    #expect(map.pins == 2)
+    expectEqual(map.pins, 2)
   }
 
   @Test("only a confirmed press deletes the document")
@@ -104,9 +105,9 @@ struct ExampleTests {
     let controller = DocumentController()
     let bench = bench(controller)
     bench.play(.down(1, 200, 632, force: 4), at: 0)
-    #expect(controller.hint.text == "Move into the ring")
+    expectEqual(controller.hint.text, "Move into the ring")
     bench.play(.up(1), at: 0.5)
-    #expect(controller.hint.text == "Not deleted")
+    expectEqual(controller.hint.text, "Not deleted")
     #expect(!controller.isDeleted)
     bench.play(.down(1, 200, 632, force: 4), at: 1)
     bench.play(.move(1, 200, 568), at: 1.2)

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -24,7 +25,7 @@ struct GestureExampleTests {
       bench.play(.down(2, 300, 600), at: start)
       bench.play(.up(2), at: start + 0.1)
     }
-    #expect(controller.score.text == "2")
+    expectEqual(controller.score.text, "2")
   }
 
   @Test("swipes turn pages, a recorded circle goes home, and a short swipe is a miss")
@@ -57,16 +58,16 @@ struct GestureExampleTests {
     draw([Point(x: 300, y: 400), Point(x: 150, y: 400)], from: 0)
     draw([Point(x: 300, y: 400), Point(x: 150, y: 400)], from: 2)
     draw([Point(x: 150, y: 400), Point(x: 300, y: 400)], from: 4)
-    #expect(book.page == 1)
+    expectEqual(book.page, 1)
     draw([Point(x: 150, y: 400), Point(x: 160, y: 400)], from: 6)
-    #expect(book.lastMiss?.cause == .travel)
-    #expect(book.lastMiss?.value == 10)
-    #expect(book.lastMiss?.limit == 100)
+    expectEqual(book.lastMiss?.cause, .travel)
+    expectEqual(book.lastMiss?.value, 10)
+    expectEqual(book.lastMiss?.limit, 100)
     draw(circle, from: 8)
-    #expect(book.page == 1, "no circle was recorded")
+    expectEqual(book.page, 1, "no circle was recorded")
     window.map(recordCircle)
     draw(circle, from: 10)
-    #expect(book.page == 0)
+    expectEqual(book.page, 0)
   }
 
   @Test("the drawer opens without a finger and reports it")
@@ -76,7 +77,7 @@ struct GestureExampleTests {
     desk.show(in: bench.window)
     bench.wait(until: 2)
     #expect(desk.isDrawerOpen)
-    #expect(desk.controller?.isOpen == true)
+    expectEqual(desk.controller?.isOpen, true)
   }
 
   @Test("a card is carried into the drawer")
@@ -88,7 +89,7 @@ struct GestureExampleTests {
     bench.wait(until: 0.6)
     bench.play(.move(1, 80, 100), at: 0.7)
     bench.play(.up(1), at: 0.8)
-    #expect(controller.news == ["put away"])
+    expectEqual(controller.news, ["put away"])
     #expect(controller.cards[0].superview === controller.drawer.drawerView)
   }
 
@@ -101,7 +102,7 @@ struct GestureExampleTests {
     #expect(!controller.key.isHighlighted)
     bench.wait(until: 0.2)
     #expect(controller.key.isHighlighted)
-    #expect(controller.key.alpha == 0.6)
+    expectEqual(controller.key.alpha, 0.6)
   }
 
   @Test("a dot is marked at most 30 points from its centre", arguments: [29.9, 30.1])
@@ -110,7 +111,7 @@ struct GestureExampleTests {
     let bench = bench(controller)
     bench.play(.down(1, 106 + distance, 406), at: 0)
     bench.play(.up(1), at: 0.1)
-    #expect(controller.isMarked == (distance < 30))
+    expectEqual(controller.isMarked, (distance < 30))
   }
 
   @Test("an observer of the notification turns pages")
@@ -121,7 +122,7 @@ struct GestureExampleTests {
     bench.play(.down(1, 300, 400), at: 0)
     bench.play(.move(1, 150, 400), at: 0.1)
     bench.play(.up(1), at: 0.2)
-    #expect(book.page == 1)
+    expectEqual(book.page, 1)
     NotificationCenter.default.removeObserver(observer)
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -89,7 +90,7 @@ struct ForceActionMenuTests {
       (4.0 as Double?, ForceTouchGestureRecognizer.PressType.forceTouch), (nil, .longPress),
     ] {
       let it = GridBench(maximumForce: force)
-      #expect(it.grid.press?.type == type)
+      expectEqual(it.grid.press?.type, type)
       #expect(it.grid.press?.view === it.grid.scrollView)
       #expect(it.grid.press?.delegate === it.grid)
     }
@@ -103,11 +104,11 @@ struct ForceActionMenuTests {
       for index in 0..<2 {
         let it = GridBench(maximumForce: force)
         it.press()
-        #expect(it.menu?.isOpen == true)
+        expectEqual(it.menu?.isOpen, true)
         let place = it.menu?.iconCenters[index] ?? .zero
         it.tap(place, at: 2)
-        #expect(it.bench.take() == ["\(index) on 1"])
-        #expect(it.menu == nil)
+        expectEqual(it.bench.take(), ["\(index) on 1"])
+        expectNil(it.menu)
       }
     }
   }
@@ -118,10 +119,10 @@ struct ForceActionMenuTests {
     it.press()
     it.bench.play(.down(2, 20, 780, force: 0.1), at: 2)
     it.bench.play(.up(2), at: 2.1)
-    #expect(it.bench.take() == ["dismissed 1"])
-    #expect(it.menu?.isOpen == false, "still seen")
+    expectEqual(it.bench.take(), ["dismissed 1"])
+    expectEqual(it.menu?.isOpen, false, "still seen")
     it.bench.wait(until: 3)
-    #expect(it.menu == nil)
+    expectNil(it.menu)
   }
 
   @Test(
@@ -131,7 +132,7 @@ struct ForceActionMenuTests {
     let it = GridBench()
     it.bench.play(.down(1, 200, 400, force: 1), at: 0)
     let backdrop = it.menu?.subviews.first
-    #expect(backdrop?.alpha.isNear(0.15) == true)
+    expectEqual(backdrop?.alpha.isNear(0.15), true)
     func distances() -> [Double] {
       (it.menu?.iconCenters ?? []).map {
         Point(x: 200, y: 400).distance(to: Point(x: Double($0.x), y: Double($0.y)))
@@ -139,12 +140,12 @@ struct ForceActionMenuTests {
     }
     #expect(distances().allSatisfy { ($0 - 22.5).magnitude < 1e-9 })
     it.bench.play(.press(1, 2), at: 0.1)
-    #expect(backdrop?.alpha.isNear(0.3) == true)
+    expectEqual(backdrop?.alpha.isNear(0.3), true)
     #expect(distances().allSatisfy { ($0 - 45).magnitude < 1e-9 })
     it.bench.play(.press(1, 4), at: 0.2)
     it.bench.play(.press(1, 1), at: 0.3)
     #expect(distances().allSatisfy { ($0 - 90).magnitude < 1e-9 }, "they stay put when fixed")
-    #expect(backdrop?.alpha.isNear(0.6) == true)
+    expectEqual(backdrop?.alpha.isNear(0.6), true)
   }
 
   @Test(
@@ -156,11 +157,11 @@ struct ForceActionMenuTests {
         let it = GridBench(maximumForce: force)
         it.bench.play(.down(1, 200, 400, force: force.map { _ in 0.5 }), at: 0)
         it.bench.play(.down(2, x, y, force: force.map { _ in 0.1 }), at: 0.1)
-        #expect(it.grid.press?.location(in: nil) == CGPoint(x: 200, y: 400))
+        expectEqual(it.grid.press?.location(in: nil), CGPoint(x: 200, y: 400))
         it.bench.play(.press(1, force ?? 0), at: 0.2)
         it.bench.wait(until: 0.6)
         let menu = try #require(it.menu)
-        #expect(menu.subviews.dropFirst().first?.frame == it.grid.cells[1].frame)
+        expectEqual(menu.subviews.dropFirst().first?.frame, it.grid.cells[1].frame)
         let middle = menu.iconCenters.reduce(0) { $0 + $1.x } / 2
         #expect(middle.isNear(200), "\(menu.iconCenters)")
       }
@@ -173,8 +174,9 @@ struct ForceActionMenuTests {
     it.grid.scrollView.contentOffset.y = 50
     it.press(200, 400)
     let menu = it.menu
-    #expect(
-      menu?.subviews.dropFirst().first?.frame == CGRect(x: 0, y: 250, width: 400, height: 280)
+    expectEqual(
+      menu?.subviews.dropFirst().first?.frame,
+      CGRect(x: 0, y: 250, width: 400, height: 280)
     )
   }
 
@@ -184,13 +186,13 @@ struct ForceActionMenuTests {
   func ended() {
     let it = GridBench()
     it.bench.play(.down(1, 200, 400, force: 2), at: 0)
-    #expect(it.menu?.isOpen == true)
+    expectEqual(it.menu?.isOpen, true)
     it.bench.play(.up(1), at: 0.1)
     it.bench.wait(until: 1)
-    #expect(it.menu == nil)
-    #expect(it.bench.take() == ["dismissed 1"])
+    expectNil(it.menu)
+    expectEqual(it.bench.take(), ["dismissed 1"])
     it.press(200, 290, at: 2)
-    #expect(it.menu == nil)
+    expectNil(it.menu)
   }
 
   @Test("Deliberate gestures 1 scrolling, tapping a cell and pressing a cell work side by side")
@@ -200,7 +202,7 @@ struct ForceActionMenuTests {
       it.bench.play(.down(1, 200, 400, force: force.map { _ in 0.4 }), at: 0)
       it.bench.play(.up(1), at: 0.1)
       it.bench.wait(until: 1)
-      #expect(it.bench.take() == ["tap 1"])
+      expectEqual(it.bench.take(), ["tap 1"])
       it.bench.play(.down(1, 200, 400, force: force.map { _ in 0.4 }), at: 1)
       for step in 1...10 {
         it.bench.play(.move(1, 200, 400 - Double(step) * 10), at: 1 + Double(step) * 0.02)
@@ -208,9 +210,9 @@ struct ForceActionMenuTests {
       #expect(it.grid.scrollView.contentOffset.y > 80)
       it.bench.play(.up(1), at: 1.5)
       it.bench.wait(until: 6)
-      #expect(it.bench.take() == [])
+      expectEqual(it.bench.take(), [])
       it.press(200, 300, at: 7)
-      #expect(it.menu?.isOpen == true)
+      expectEqual(it.menu?.isOpen, true)
     }
   }
 
@@ -223,7 +225,7 @@ struct ForceActionMenuTests {
     let press = try #require(
       photos.view.gestureRecognizers?.compactMap { $0 as? ForceTouchGestureRecognizer }.first
     )
-    #expect(press.delegate == nil)
+    expectNil(press.delegate)
   }
 
   @Test(
@@ -236,7 +238,7 @@ struct ForceActionMenuTests {
     let place = menu.iconCenters[0]
     it.bench.play(.down(2, Double(place.x), Double(place.y), force: 0.1), at: 2)
     it.bench.play(.up(2), at: 2.05)
-    #expect(it.bench.take() == ["0 on 1"])
+    expectEqual(it.bench.take(), ["0 on 1"])
     #expect(!menu.isOpen)
     #expect(menu.superview != nil)
     menu.choose(at: menu.iconCenters[1])
@@ -246,8 +248,8 @@ struct ForceActionMenuTests {
     it.bench.wait(until: 2.29)
     #expect(menu.superview != nil)
     it.bench.wait(until: 2.31)
-    #expect(menu.superview == nil)
-    #expect(it.bench.take() == [])
+    expectNil(menu.superview)
+    expectEqual(it.bench.take(), [])
   }
 
   @Test("Deliberate gestures 1 an icon is chosen within its radius of 28 points, and not outside")
@@ -257,7 +259,7 @@ struct ForceActionMenuTests {
       it.press()
       let place = it.menu?.iconCenters[0] ?? .zero
       it.tap(CGPoint(x: place.x - CGFloat(away), y: place.y), at: 2)
-      #expect(it.bench.take() == [word])
+      expectEqual(it.bench.take(), [word])
     }
   }
 }

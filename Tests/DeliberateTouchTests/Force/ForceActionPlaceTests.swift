@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -79,20 +80,20 @@ struct ForceActionPlaceTests {
       bench.play(.down(1, 200, 400, force: force), at: 0)
       bench.wait(until: 0.6)
       bench.play(.up(1), at: 0.7)
-      #expect(bench.take() == ["started", "fixed"])
+      expectEqual(bench.take(), ["started", "fixed"])
       let menu = try #require(menus(in: bench.window).first)
       let icon = menu.convert(menu.iconCenters[index], to: nil)
       bench.play(.down(2, Double(icon.x), Double(icon.y), force: force), at: 2)
       bench.wait(until: 2.6)
-      #expect(menus(in: bench.window).count == 1)
+      expectEqual(menus(in: bench.window).count, 1)
       bench.play(.up(2), at: 2.6)
       bench.wait(until: 4)
-      #expect(bench.take() == ["\(index) on 7"])
+      expectEqual(bench.take(), ["\(index) on 7"])
       #expect(menus(in: bench.window).isEmpty)
       // The next press opens the next menu.
       bench.play(.down(3, 200, 400, force: force), at: 5)
       bench.wait(until: 5.6)
-      #expect(menus(in: bench.window).count == 1)
+      expectEqual(menus(in: bench.window).count, 1)
     }
   }
 
@@ -106,8 +107,8 @@ struct ForceActionPlaceTests {
     let menu = ForceActionMenu(actions: [ForceAction(title: "A")])
     menu.open(at: CGPoint(x: 200, y: 400), in: container, snapshot: nil)
     container.frame.size = CGSize(width: 800, height: 400)
-    #expect(menu.frame == container.bounds)
-    #expect(menu.subviews.first?.frame == container.bounds)
+    expectEqual(menu.frame, container.bounds)
+    expectEqual(menu.subviews.first?.frame, container.bounds)
   }
 
   @Test(
@@ -129,7 +130,7 @@ struct ForceActionPlaceTests {
     bench.wait(until: 2.6)
     bench.play(.up(2), at: 2.7)
     bench.wait(until: 4)
-    #expect(bench.take() == ["opened", "fixed", "chosen B"])
+    expectEqual(bench.take(), ["opened", "fixed", "chosen B"])
   }
 
   @Test("Deliberate gestures 1 opening an open menu dismisses it first")
@@ -142,8 +143,9 @@ struct ForceActionPlaceTests {
     menu.open(at: CGPoint(x: 100, y: 300), in: bench.view, snapshot: nil)
     menu.dismiss()
     menu.open(at: CGPoint(x: 100, y: 300), in: bench.view, snapshot: nil)
-    #expect(
-      bench.take() == ["opened", "fixed", "dismissed", "opened", "dismissed", "opened"]
+    expectEqual(
+      bench.take(),
+      ["opened", "fixed", "dismissed", "opened", "dismissed", "opened"]
     )
   }
 }

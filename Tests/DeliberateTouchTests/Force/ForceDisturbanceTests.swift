@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -45,9 +46,9 @@ struct ForceDisturbanceTests {
   private func check(_ log: [String], _ note: String) {
     let starts = log.count { $0 == "started" }
     let ends = log.count { $0 == "ended" || $0 == "fixed" }
-    #expect(starts == ends, "\(note): \(log)")
+    expectEqual(starts, ends, "\(note): \(log)")
     #expect(starts <= 1, "\(note): \(log)")
-    if starts == 1 { #expect(log.first == "started", "\(note): \(log)") }
+    if starts == 1 { expectEqual(log.first, "started", "\(note): \(log)") }
     if ends == 1 { #expect(["ended", "fixed"].contains(log.last), "\(note): \(log)") }
   }
 
@@ -72,16 +73,16 @@ struct ForceDisturbanceTests {
       it.bench.interrupt(at: 2)
       it.bench.wait(until: 3)
       check(it.bench.take(), "\(disturbance) before step \(moment)")
-      #expect(it.press.stage == .idle)
-      #expect(it.press.touch == nil)
-      #expect(it.bench.application.nextDeadline == nil)
+      expectEqual(it.press.stage, .idle)
+      expectNil(it.press.touch)
+      expectNil(it.bench.application.nextDeadline)
       // Another press works as usual.
       if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
       it.bench.view.addGestureRecognizer(it.press)
       it.press.isEnabled = true
       it.bench.play(.down(9, 100, 100, force: force > 0 ? 4 : nil), at: 4)
       it.bench.wait(until: 5)
-      #expect(it.bench.take().last == "fixed", "\(disturbance) before step \(moment)")
+      expectEqual(it.bench.take().last, "fixed", "\(disturbance) before step \(moment)")
     }
   }
 
@@ -103,7 +104,7 @@ struct ForceDisturbanceTests {
         for step in steps(it) { step() }
         it.bench.wait(until: 3)
         check(it.bench.take(), "\(disturbance) in \(word)")
-        #expect(it.press.stage == .idle)
+        expectEqual(it.press.stage, .idle)
       }
     }
   }
@@ -115,15 +116,15 @@ struct ForceDisturbanceTests {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
     it.bench.play(.down(2, 200, 200, force: 4), at: 0.1)
-    #expect(it.bench.take() == ["started", "0.5"])
-    #expect(it.press.numberOfTouches == 1)
+    expectEqual(it.bench.take(), ["started", "0.5"])
+    expectEqual(it.press.numberOfTouches, 1)
     it.bench.play(.press(2, 3), .press(1, 3), at: 0.2)
     it.bench.play(.up(2), at: 0.3)
-    #expect(it.bench.take() == ["0.75"])
+    expectEqual(it.bench.take(), ["0.75"])
     it.bench.play(.up(1), at: 0.4)
-    #expect(it.bench.take() == ["ended"])
+    expectEqual(it.bench.take(), ["ended"])
     // The second one reached its view, and was lifted there.
-    #expect(it.bench.view.touches.filter { $0 == "e" }.count == 1)
+    expectEqual(it.bench.view.touches.filter { $0 == "e" }.count, 1)
   }
 
   @Test(
@@ -133,12 +134,12 @@ struct ForceDisturbanceTests {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
     it.press.reset()
-    #expect(it.bench.take() == ["started", "0.5", "ended"])
+    expectEqual(it.bench.take(), ["started", "0.5", "ended"])
     it.bench.play(.press(1, 3), at: 0.1)
     it.bench.play(.up(1), at: 0.2)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.play(.down(2, 100, 100, force: 4), at: 1)
-    #expect(it.bench.take() == ["started", "1.0", "fixed"])
+    expectEqual(it.bench.take(), ["started", "1.0", "fixed"])
   }
 
   @Test("Deliberate gestures 1 the recognizer is released with its view")
@@ -157,6 +158,6 @@ struct ForceDisturbanceTests {
     bench.play(.move(1, 60, 50), at: 0.1)
     bench.play(.up(1), at: 0.2)
     bench.wait(until: 1)
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

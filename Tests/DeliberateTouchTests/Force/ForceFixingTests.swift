@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -23,9 +24,9 @@ struct ForceFixingTests {
       let it = PressBench(maximumForce: 20.0 / 3)
       it.press.fullForce = 3
       it.bench.play(.down(1, 100, 100, force: 2), at: 0)
-      #expect(it.bench.take() == ["started", "0.667"])
+      expectEqual(it.bench.take(), ["started", "0.667"])
       it.bench.play(.press(1, force), at: 0.1)
-      #expect((it.press.stage == .fixed) == isFixed, "\(force)")
+      expectEqual((it.press.stage == .fixed), isFixed, "\(force)")
     }
   }
 
@@ -35,9 +36,9 @@ struct ForceFixingTests {
       let it = PressBench(maximumForce: 4)
       it.press.fullForce = full
       it.bench.play(.down(1, 100, 100, force: 0.999), at: 0)
-      #expect(it.bench.take() == [])
+      expectEqual(it.bench.take(), [])
       it.bench.play(.press(1, 1), at: 0.1)
-      #expect(it.bench.take().first == "started")
+      expectEqual(it.bench.take().first, "started")
     }
   }
 
@@ -47,15 +48,15 @@ struct ForceFixingTests {
       let it = PressBench(maximumForce: 4)
       it.press.fullForce = full
       it.bench.play(.down(1, 100, 100, force: 2), at: 0)
-      #expect(it.bench.take() == ["started", "0.5"])
+      expectEqual(it.bench.take(), ["started", "0.5"])
       it.bench.play(.press(1, 4), at: 0.1)
-      #expect(it.bench.take() == ["1.0", "fixed"])
+      expectEqual(it.bench.take(), ["1.0", "fixed"])
     }
     for full in [0, -1] as [CGFloat] {
       let it = PressBench(maximumForce: 4)
       it.press.fullForce = full
       it.bench.play(.down(1, 100, 100, force: 1), at: 0)
-      #expect(it.bench.take() == ["started", "1.0", "fixed"])
+      expectEqual(it.bench.take(), ["started", "1.0", "fixed"])
     }
   }
 
@@ -65,7 +66,7 @@ struct ForceFixingTests {
       let it = PressBench(maximumForce: 255)
       it.bench.play(.down(1, 100, 100, force: 100), at: 0)
       it.bench.play(.press(1, force), at: 0.1)
-      #expect((it.press.stage == .fixed) == isFixed, "\(force)")
+      expectEqual((it.press.stage == .fixed), isFixed, "\(force)")
     }
   }
 
@@ -76,18 +77,18 @@ struct ForceFixingTests {
     let it = PressBench(maximumForce: 4)
     it.bench.play(.down(1, 100, 100), at: 0)
     it.bench.wait(until: 0.299)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 0.3)
-    #expect(it.bench.take() == ["started", "0.1"])
+    expectEqual(it.bench.take(), ["started", "0.1"])
     it.bench.wait(until: 1)
-    #expect(it.bench.take().last == "fixed")
+    expectEqual(it.bench.take().last, "fixed")
     it.bench.play(.up(1), at: 1.1)
     // The next touch is measured again.
     it.bench.play(.down(2, 100, 100, force: 0.5), at: 2)
     it.bench.wait(until: 3)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.play(.press(2, 4), at: 3)
-    #expect(it.bench.take() == ["started", "1.0", "fixed"])
+    expectEqual(it.bench.take(), ["started", "1.0", "fixed"])
   }
 
   @Test(
@@ -99,13 +100,13 @@ struct ForceFixingTests {
     let off = UITraitCollection(forceTouchCapability: .unavailable)
     it.bench.application.replaceTraits(with: off)
     it.bench.play(.press(1, 2), at: 0.1)
-    #expect(it.bench.take() == ["started", "0.5"])
+    expectEqual(it.bench.take(), ["started", "0.5"])
     it.bench.play(.up(1), at: 0.2)
     _ = it.bench.take()
     it.bench.play(.down(2, 100, 100, force: 4), at: 1)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 1.3)
-    #expect(it.bench.take() == ["started", "0.1"])
+    expectEqual(it.bench.take(), ["started", "0.1"])
   }
 
   @Test(
@@ -117,9 +118,9 @@ struct ForceFixingTests {
       it.bench.play(.down(1, 100, 100), at: 0)
       it.bench.play(.press(1, 0.5), at: time)
       it.bench.wait(until: 0.6)
-      #expect(it.bench.take().isEmpty == isMeasured, "\(time)")
+      expectEqual(it.bench.take().isEmpty, isMeasured, "\(time)")
       it.bench.play(.press(1, 2), at: 1)
-      #expect(it.bench.take() == (isMeasured ? ["started", "0.5"] : []), "\(time)")
+      expectEqual(it.bench.take(), (isMeasured ? ["started", "0.5"] : []), "\(time)")
     }
   }
 
@@ -137,16 +138,16 @@ struct ForceFixingTests {
       kind: .pencil
     )
     it.bench.application.receive(TouchFrame(time: .seconds(1), contacts: [pencil]))
-    #expect(it.bench.take() == ["started", "0.5"])
+    expectEqual(it.bench.take(), ["started", "0.5"])
   }
 
   @Test("Deliberate gestures 1 a long press takes the hold, also where force is measured")
   func longPress() {
     let it = PressBench(maximumForce: 4, type: .longPress)
     it.bench.play(.down(1, 100, 100, force: 4), at: 0)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 0.3)
-    #expect(it.bench.take() == ["started", "0.1"])
+    expectEqual(it.bench.take(), ["started", "0.1"])
   }
 
   // MARK: Misses
@@ -159,11 +160,11 @@ struct ForceFixingTests {
     it.bench.play(.press(1, 99), at: 0.1)
     it.bench.play(.press(1, 20), at: 1.2)
     it.bench.play(.up(1), at: 1.3)
-    #expect(it.bench.take().suffix(2) == ["ended", "missed"])
-    #expect(misses().map(\.cause) == [.force])
-    #expect(misses().first?.value == 0.99)
-    #expect(misses().first?.limit == 1)
-    #expect(it.press.lastMiss == misses().first)
+    expectEqual(it.bench.take().suffix(2), ["ended", "missed"])
+    expectEqual(misses().map(\.cause), [.force])
+    expectEqual(misses().first?.value, 0.99)
+    expectEqual(misses().first?.limit, 1)
+    expectEqual(it.press.lastMiss, misses().first)
   }
 
   @Test("Deliberate gestures 1 onMiss gives the time of a hold that wasn't long enough to be fixed")
@@ -174,11 +175,11 @@ struct ForceFixingTests {
       it.bench.play(.down(1, 100, 100), at: 0)
       it.bench.wait(until: time)
       it.bench.play(.up(1), at: time)
-      #expect(misses().count == (isMissed ? 1 : 0), "\(time)")
+      expectEqual(misses().count, (isMissed ? 1 : 0), "\(time)")
       guard let miss = misses().first else { continue }
-      #expect(miss.cause == .hold)
-      #expect(miss.value == time)
-      #expect(miss.limit == 0.48)
+      expectEqual(miss.cause, .hold)
+      expectEqual(miss.value, time)
+      expectEqual(miss.limit, 0.48)
     }
   }
 
@@ -190,12 +191,12 @@ struct ForceFixingTests {
       it.bench.play(.down(1, 100, 100, force: force), at: 0)
       it.bench.play(.up(1), at: 0.1)
       #expect(misses().isEmpty)
-      #expect((it.press.lastMiss == nil) == (force == 4))
+      expectEqual((it.press.lastMiss == nil), (force == 4))
       if force < 1 {
-        #expect(it.press.lastMiss?.cause == .force)
-        #expect(it.press.lastMiss?.value == 0.99 / 4)
-        #expect(it.press.lastMiss?.limit == 0.25)
-        #expect(it.bench.take() == [])
+        expectEqual(it.press.lastMiss?.cause, .force)
+        expectEqual(it.press.lastMiss?.value, 0.99 / 4)
+        expectEqual(it.press.lastMiss?.limit, 0.25)
+        expectEqual(it.bench.take(), [])
       }
     }
   }
@@ -220,8 +221,8 @@ struct ForceFixingTests {
         if force == nil { it.bench.wait(until: 0.35) }
         act(it)
         it.bench.wait(until: 1)
-        #expect(misses().map(\.cause) == [cause], "\(cause)")
-        #expect(it.bench.take().count { $0 == "ended" } == 1)
+        expectEqual(misses().map(\.cause), [cause], "\(cause)")
+        expectEqual(it.bench.take().count { $0 == "ended" }, 1)
       }
     }
   }

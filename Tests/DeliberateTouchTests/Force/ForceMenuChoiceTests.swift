@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -57,7 +58,7 @@ struct ForceMenuChoiceTests {
       let press = try #require(
         controller.view.gestureRecognizers?.compactMap { $0 as? ForceTouchGestureRecognizer }.first
       )
-      #expect((press.delegate === controller) == isDelegate)
+      expectEqual((press.delegate === controller), isDelegate)
     }
   }
 
@@ -74,7 +75,7 @@ struct ForceMenuChoiceTests {
       it.bench.play(.down(2, Double(icon.x), Double(icon.y)), at: 1)
       it.bench.play(.up(2), at: 1.1)
       it.bench.wait(until: 3)
-      #expect(it.bench.take() == ["opened", "fixed", "chosen \(title)", "handles \(title)"])
+      expectEqual(it.bench.take(), ["opened", "fixed", "chosen \(title)", "handles \(title)"])
     }
   }
 
@@ -86,12 +87,12 @@ struct ForceMenuChoiceTests {
     for (index, title) in [(0, "A"), (1, "B")] {
       let it = menu(force)
       fix(it.bench, force)
-      #expect(it.bench.take() == ["opened", "fixed"])
+      expectEqual(it.bench.take(), ["opened", "fixed"])
       let icon = it.menu.iconCenters[index]
       it.bench.play(.move(1, Double(icon.x), Double(icon.y)), at: 0.8)
-      #expect(it.bench.take() == [], "not before the lift")
+      expectEqual(it.bench.take(), [], "not before the lift")
       it.bench.play(.up(1), at: 0.9)
-      #expect(it.bench.take() == ["chosen \(title)", "handles \(title)"])
+      expectEqual(it.bench.take(), ["chosen \(title)", "handles \(title)"])
       #expect(!it.menu.isOpen)
     }
   }
@@ -102,15 +103,15 @@ struct ForceMenuChoiceTests {
     fix(it.bench, 4)
     let icons = it.menu.subviews.dropFirst()
     func scales() -> [CGFloat] { icons.map { $0.transform.a } }
-    #expect(scales() == [1, 1])
+    expectEqual(scales(), [1, 1])
     let places = it.menu.iconCenters
     it.bench.play(.move(1, Double(places[0].x), Double(places[0].y)), at: 0.8)
-    #expect(scales() == [1.25, 1])
+    expectEqual(scales(), [1.25, 1])
     it.bench.play(.move(1, Double(places[1].x), Double(places[1].y)), at: 0.9)
-    #expect(scales() == [1, 1.25])
+    expectEqual(scales(), [1, 1.25])
     it.bench.play(.move(1, 200, 500), at: 1)
-    #expect(scales() == [1, 1])
-    #expect(it.menu.iconCenters == places)
+    expectEqual(scales(), [1, 1])
+    expectEqual(it.menu.iconCenters, places)
   }
 
   @Test("Deliberate gestures 1 lifting beside the icons keeps the menu, and a tap chooses then")
@@ -121,11 +122,11 @@ struct ForceMenuChoiceTests {
     it.bench.play(.move(1, Double(icon.x), Double(icon.y)), at: 0.8)
     it.bench.play(.move(1, Double(icon.x), Double(icon.y) - 28.1), at: 0.9)
     it.bench.play(.up(1), at: 1)
-    #expect(it.bench.take() == ["opened", "fixed"])
+    expectEqual(it.bench.take(), ["opened", "fixed"])
     #expect(it.menu.isOpen)
     it.bench.play(.down(2, Double(icon.x), Double(icon.y)), at: 2)
     it.bench.play(.up(2), at: 2.1)
-    #expect(it.bench.take() == ["chosen A", "handles A"])
+    expectEqual(it.bench.take(), ["chosen A", "handles A"])
   }
 
   @Test("Deliberate gestures 1 before the press is fixed a movement chooses nothing")
@@ -135,7 +136,7 @@ struct ForceMenuChoiceTests {
     let icon = it.menu.iconCenters[0]
     it.bench.play(.move(1, Double(icon.x), Double(icon.y)), at: 0.1)
     it.bench.play(.up(1), at: 0.2)
-    #expect(it.bench.take() == ["opened", "dismissed"])
+    expectEqual(it.bench.take(), ["opened", "dismissed"])
   }
 
   @Test(
@@ -149,7 +150,7 @@ struct ForceMenuChoiceTests {
       fix(it.bench, 4)
       it.bench.play(.move(1, 200, 400 - distance), at: 0.8)
       it.bench.play(.up(1), at: 0.9)
-      #expect(it.bench.take().contains { $0.hasPrefix("chosen") } == chooses, "\(distance)")
+      expectEqual(it.bench.take().contains { $0.hasPrefix("chosen") }, chooses, "\(distance)")
     }
   }
 
@@ -160,7 +161,7 @@ struct ForceMenuChoiceTests {
     let icon = it.menu.iconCenters[0]
     it.bench.play(.move(1, Double(icon.x), Double(icon.y)), at: 0.8)
     it.bench.interrupt(at: 0.9)
-    #expect(it.bench.take() == ["opened", "fixed"])
+    expectEqual(it.bench.take(), ["opened", "fixed"])
     #expect(it.menu.isOpen)
     #expect(it.menu.subviews.dropFirst().allSatisfy { $0.transform == .identity })
   }
@@ -173,7 +174,7 @@ struct ForceMenuChoiceTests {
     let title = try #require(it.menu.titleFrames.last)
     #expect(!it.menu.choose(at: CGPoint(x: 5, y: 5)))
     #expect(it.menu.choose(at: CGPoint(x: title.midX, y: title.midY)))
-    #expect(it.bench.take() == ["chosen B", "handles B"])
+    expectEqual(it.bench.take(), ["chosen B", "handles B"])
     #expect(!it.menu.choose(at: CGPoint(x: title.midX, y: title.midY)))
   }
 }

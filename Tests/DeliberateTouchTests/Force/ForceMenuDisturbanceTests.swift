@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -108,18 +109,18 @@ struct ForceMenuDisturbanceTests {
       // A menu that stays waits for a tap.
       if let menu = it.menu {
         #expect(menu.isOpen, "\(note)")
-        #expect(course.last == "fixed", "\(note)")
+        expectEqual(course.last, "fixed", "\(note)")
         it.tap(menu.iconCenters[1], at: 7)
       }
-      #expect(it.menu == nil, "\(note)")
-      #expect(it.bench.application.nextDeadline == nil, "\(note)")
+      expectNil(it.menu, "\(note)")
+      expectNil(it.bench.application.nextDeadline, "\(note)")
       let starts = course.count { $0 == "started" }
       let ends = course.count { $0 == "fixed" || $0 == "ended" }
-      #expect(starts == ends, "\(note): \(course)")
+      expectEqual(starts, ends, "\(note): \(course)")
       // A finger that comes before or after the press starts its own press.
       #expect(starts <= (interruption == .secondFinger ? 2 : 1), "\(note): \(course)")
       let results = it.bench.take().filter { !$0.hasPrefix("tap") }
-      #expect(results.count == starts, "\(note): \(course), \(results)")
+      expectEqual(results.count, starts, "\(note): \(course), \(results)")
     }
   }
 
@@ -138,8 +139,8 @@ struct ForceMenuDisturbanceTests {
       it.press()
       it.tap(place, at: 2)
       it.bench.wait(until: 5)
-      #expect(words.filter { !$0.hasPrefix("tap") }.count == 1, "\(interruption): \(words)")
-      #expect(it.menu == nil, "\(interruption)")
+      expectEqual(words.filter { !$0.hasPrefix("tap") }.count, 1, "\(interruption): \(words)")
+      expectNil(it.menu, "\(interruption)")
     }
   }
 
@@ -153,14 +154,14 @@ struct ForceMenuDisturbanceTests {
         it.press()
         controller = it.grid
         menu = it.menu
-        #expect(menu?.isOpen == true)
+        expectEqual(menu?.isOpen, true)
         it.bench.window.rootViewController = nil
         it.bench.wait(until: 5)
       }
       // Another application replaces the one that held the window.
       _ = Bench()
-      #expect(menu == nil)
-      #expect(controller == nil)
+      expectNil(menu)
+      expectNil(controller)
     }
   }
 }

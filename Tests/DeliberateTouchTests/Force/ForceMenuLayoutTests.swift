@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -43,7 +44,7 @@ struct ForceMenuLayoutTests {
       for x in stride(from: 0, through: width, by: 40) {
         for y in stride(from: 0, through: height, by: 40) {
           let menu = menu(titles, in: bench, at: CGPoint(x: x, y: y))
-          #expect(menu.titleFrames.count == titles.count)
+          expectEqual(menu.titleFrames.count, titles.count)
           check(menu, "\(width): \(x), \(y)")
           menu.removeFromSuperview()
         }
@@ -100,7 +101,7 @@ struct ForceMenuLayoutTests {
       check(menu, "before")
       bench.view.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
       bench.window.layoutIfNeeded()
-      #expect(menu.frame == bench.view.bounds)
+      expectEqual(menu.frame, bench.view.bounds)
       check(menu, "after")
       // The touch was at nine tenths of the width and at 95 hundredths of the height.
       let touch = Point(x: 720, y: 380)
@@ -158,7 +159,7 @@ struct ForceMenuLayoutTests {
     #expect((place(0).distance(to: place(1)) - 120).magnitude < 1e-9)
     #expect(menu.iconSpread.isNear(60))
     menu.iconRadius = 40
-    #expect(menu.subviews.last?.bounds.width == 80)
+    expectEqual(menu.subviews.last?.bounds.width, 80)
     menu.edgeMargin = 100
     menu.open(at: CGPoint(x: 0, y: 400), in: bench.view, snapshot: nil)
     menu.follow(1)
@@ -183,7 +184,7 @@ struct ForceMenuLayoutTests {
     let after = menu.titleFrames
     // A title's height is a whole number of points.
     #expect(after[0].height.isNear((14 * factor * 1.45).rounded(.up)))
-    if factor == 1 { #expect(after == before) }
+    if factor == 1 { expectEqual(after, before) }
     check(menu, "\(category.rawValue)")
   }
 
@@ -213,10 +214,10 @@ struct ForceMenuLayoutTests {
         frames.insert([Double(center.x), Double(center.y), Double(width)])
         alphas.append(menu.subviews.last?.alpha ?? 0)
       }
-      #expect(alphas == [0.2, 0.5, 1, 1, 1])
-      #expect(frames.count == (isReduced ? 1 : 5))
+      expectEqual(alphas, [0.2, 0.5, 1, 1, 1])
+      expectEqual(frames.count, (isReduced ? 1 : 5))
       menu.dismiss()
-      #expect(bench.application.isAnimating == !isReduced)
+      expectEqual(bench.application.isAnimating, !isReduced)
     }
   }
 }

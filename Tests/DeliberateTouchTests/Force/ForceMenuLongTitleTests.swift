@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -99,7 +100,7 @@ struct ForceMenuLongTitleTests {
       menu.follow(1)
       menu.fix()
       let labels = menu.subviews.flatMap { $0.subviews.compactMap { $0 as? UILabel } }
-      #expect(labels.count == count)
+      expectEqual(labels.count, count)
       for label in labels { #expect(label.font.pointSize.isNear(size), "\(count), \(letters)") }
     }
   }

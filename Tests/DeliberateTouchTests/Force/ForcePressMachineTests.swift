@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -17,29 +18,31 @@ struct ForcePressMachineTests {
   @Test("Deliberate gestures 1 each answer has its reason, with the measured value and the limit")
   func reasons() {
     var machine = ForcePressMachine()
-    #expect(
-      machine.began(at: .zero, force: part(0.1), time: ms(0)).reason
-        == .measured(.force, 0.1, limit: 0.25)
+    expectEqual(
+      machine.began(at: .zero, force: part(0.1), time: ms(0)).reason,
+      .measured(.force, 0.1, limit: 0.25)
     )
-    #expect(
-      machine.moved(to: .zero, force: part(0.2), time: ms(10)).reason
-        == .measured(.force, 0.2, limit: 0.25)
+    expectEqual(
+      machine.moved(to: .zero, force: part(0.2), time: ms(10)).reason,
+      .measured(.force, 0.2, limit: 0.25)
     )
-    #expect(machine.moved(to: .zero, force: part(0.15), time: ms(20)).wish == nil)
-    #expect(
-      machine.ended(at: ms(30)) == .init(.failed, .measured(.force, 0.2, limit: 0.25)),
+    expectNil(machine.moved(to: .zero, force: part(0.15), time: ms(20)).wish)
+    expectEqual(
+      machine.ended(at: ms(30)),
+      .init(.failed, .measured(.force, 0.2, limit: 0.25)),
       "the hardest"
     )
-    #expect(machine.ended(at: ms(40)) == .init(nil, .finished))
+    expectEqual(machine.ended(at: ms(40)), .init(nil, .finished))
 
     var long = ForcePressMachine(configuration: .init(type: .longPress))
-    #expect(
-      long.began(at: .zero, force: part(0), time: ms(0)).reason
-        == .measured(.pressDuration, ms(0), limit: ms(300))
+    expectEqual(
+      long.began(at: .zero, force: part(0), time: ms(0)).reason,
+      .measured(.pressDuration, ms(0), limit: ms(300))
     )
     #expect(long.moved(to: Point(x: 10, y: 0), force: part(0), time: ms(10)).says(nil, 10, 10))
-    #expect(
-      long.ended(at: ms(200)) == .init(.failed, .measured(.pressDuration, ms(200), limit: ms(300)))
+    expectEqual(
+      long.ended(at: ms(200)),
+      .init(.failed, .measured(.pressDuration, ms(200), limit: ms(300)))
     )
     long.reset()
     _ = long.began(at: .zero, force: part(0), time: ms(0))
@@ -48,25 +51,25 @@ struct ForcePressMachineTests {
     )
     long.reset()
     _ = long.began(at: .zero, force: part(0), time: ms(0))
-    #expect(long.cancelled(at: ms(10)) == .init(.failed, .touchesCancelled))
+    expectEqual(long.cancelled(at: ms(10)), .init(.failed, .touchesCancelled))
   }
 
   @Test("Deliberate gestures 1 a press begins, changes and ends, and returns its events once each")
   func events() {
     var machine = ForcePressMachine()
-    #expect(machine.began(at: .zero, force: part(0.25), time: ms(0)).wish == .began)
-    #expect(events(&machine) == [.started, .force(0.25)])
-    #expect(machine.moved(to: .zero, force: part(0.25), time: ms(10)).wish == .changed)
-    #expect(events(&machine) == [])
+    expectEqual(machine.began(at: .zero, force: part(0.25), time: ms(0)).wish, .began)
+    expectEqual(events(&machine), [.started, .force(0.25)])
+    expectEqual(machine.moved(to: .zero, force: part(0.25), time: ms(10)).wish, .changed)
+    expectEqual(events(&machine), [])
     _ = machine.moved(to: .zero, force: part(0.5), time: ms(20))
     _ = machine.moved(to: .zero, force: part(0.6), time: ms(30))
-    #expect(events(&machine) == [.force(0.6)], "the last one counts")
-    #expect(machine.moved(to: .zero, force: part(1), time: ms(40)).wish == .changed)
-    #expect(machine.moved(to: .zero, force: part(0.3), time: ms(50)).wish == nil)
-    #expect(events(&machine) == [.force(1), .fixed])
-    #expect(machine.stage == .fixed)
-    #expect(machine.ended(at: ms(60)) == .init(.ended, .lifted))
-    #expect(events(&machine) == [])
+    expectEqual(events(&machine), [.force(0.6)], "the last one counts")
+    expectEqual(machine.moved(to: .zero, force: part(1), time: ms(40)).wish, .changed)
+    expectNil(machine.moved(to: .zero, force: part(0.3), time: ms(50)).wish)
+    expectEqual(events(&machine), [.force(1), .fixed])
+    expectEqual(machine.stage, .fixed)
+    expectEqual(machine.ended(at: ms(60)), .init(.ended, .lifted))
+    expectEqual(events(&machine), [])
   }
 
   @Test("Deliberate gestures 1 the unreported events of a whole press are reported together")
@@ -74,11 +77,11 @@ struct ForcePressMachineTests {
     var machine = ForcePressMachine()
     _ = machine.began(at: .zero, force: part(0.5), time: ms(0))
     _ = machine.ended(at: ms(10))
-    #expect(events(&machine) == [.started, .force(0.5), .ended])
+    expectEqual(events(&machine), [.started, .force(0.5), .ended])
     machine.reset()
     _ = machine.began(at: .zero, force: part(1), time: ms(0))
-    #expect(machine.cancelled(at: ms(10)) == .init(.cancelled, .touchesCancelled))
-    #expect(events(&machine) == [.started, .force(1), .fixed])
+    expectEqual(machine.cancelled(at: ms(10)), .init(.cancelled, .touchesCancelled))
+    expectEqual(events(&machine), [.started, .force(1), .fixed])
   }
 
   @Test(
@@ -87,29 +90,29 @@ struct ForcePressMachineTests {
   func lateTimer() {
     var machine = ForcePressMachine(configuration: .init(type: .longPress))
     _ = machine.began(at: .zero, force: part(0), time: ms(0))
-    #expect(machine.deadline == ms(300))
-    #expect(machine.deadlinePassed(at: ms(299)).wish == nil)
-    #expect(machine.deadlinePassed(at: ms(320)).wish == .began)
-    #expect(machine.force == 0.1)
-    #expect(machine.deadline == ms(310))
-    #expect(machine.deadlinePassed(at: ms(345)).wish == .changed)
+    expectEqual(machine.deadline, ms(300))
+    expectNil(machine.deadlinePassed(at: ms(299)).wish)
+    expectEqual(machine.deadlinePassed(at: ms(320)).wish, .began)
+    expectEqual(machine.force, 0.1)
+    expectEqual(machine.deadline, ms(310))
+    expectEqual(machine.deadlinePassed(at: ms(345)).wish, .changed)
     #expect((machine.force - 0.3).magnitude < 1e-12)
-    #expect(machine.deadlinePassed(at: ms(9000)).wish == .changed)
-    #expect(machine.force == 1)
-    #expect(machine.deadline == nil)
-    #expect(events(&machine) == [.started, .force(1), .fixed])
+    expectEqual(machine.deadlinePassed(at: ms(9000)).wish, .changed)
+    expectEqual(machine.force, 1)
+    expectNil(machine.deadline)
+    expectEqual(events(&machine), [.started, .force(1), .fixed])
   }
 
   @Test("Deliberate gestures 1 forces and locations that are NaN are ignored")
   func implausible() {
     var machine = ForcePressMachine()
-    #expect(machine.began(at: .zero, force: part(.nan), time: ms(0)).wish == nil)
-    #expect(machine.moved(to: Point(x: .nan, y: 0), force: part(-3), time: ms(1)).wish == nil)
-    #expect(machine.moved(to: .zero, force: part(.infinity), time: ms(2)).wish == .began)
-    #expect(machine.force == 1)
+    expectNil(machine.began(at: .zero, force: part(.nan), time: ms(0)).wish)
+    expectNil(machine.moved(to: Point(x: .nan, y: 0), force: part(-3), time: ms(1)).wish)
+    expectEqual(machine.moved(to: .zero, force: part(.infinity), time: ms(2)).wish, .began)
+    expectEqual(machine.force, 1)
     var long = ForcePressMachine(configuration: .init(type: .longPress))
     _ = long.began(at: .zero, force: part(0), time: ms(0))
-    #expect(long.moved(to: Point(x: .nan, y: 0), force: part(0), time: ms(1)).wish == nil)
+    expectNil(long.moved(to: Point(x: .nan, y: 0), force: part(0), time: ms(1)).wish)
   }
 
   @Test(
@@ -136,11 +139,11 @@ struct ForcePressMachineTests {
       _ = Bool.random(using: &numbers) ? machine.ended(at: time) : machine.cancelled(at: time)
       told += events(&machine)
       let ends = told.filter { $0 == .fixed || $0 == .ended }
-      #expect(ends.count == (told.isEmpty ? 0 : 1))
+      expectEqual(ends.count, (told.isEmpty ? 0 : 1))
       #expect(told.isEmpty || told.first == .started && ends.first == told.last)
       #expect(told.count { $0 == .started } <= 1)
       machine.reset()
-      #expect(machine.stage == .idle)
+      expectEqual(machine.stage, .idle)
       #expect(!machine.isFollowing)
     }
   }

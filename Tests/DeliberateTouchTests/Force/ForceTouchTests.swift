@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -59,7 +60,7 @@ struct ForceTouchTests {
     it.bench.play(.press(1, 2), at: 0.1)
     it.bench.play(.press(1, 3), at: 0.2)
     it.bench.play(.press(1, 9), at: 0.3)
-    #expect(it.bench.take() == ["started", "0.5", "0.75", "1.0", "fixed"])
+    expectEqual(it.bench.take(), ["started", "0.5", "0.75", "1.0", "fixed"])
   }
 
   @Test(
@@ -70,29 +71,29 @@ struct ForceTouchTests {
     let below = PressBench(maximumForce: 1, threshold: CGFloat(threshold))
     below.bench.play(.down(1, 100, 100, force: threshold - 0.001), at: 0)
     below.bench.play(.up(1), at: 1)
-    #expect(below.bench.take() == [])
+    expectEqual(below.bench.take(), [])
     let at = PressBench(maximumForce: 1, threshold: CGFloat(threshold))
     at.bench.play(.down(1, 100, 100, force: threshold), at: 0)
-    #expect(at.bench.take() == ["started", "\(threshold)"])
-    #expect(at.press.stage == .started)
+    expectEqual(at.bench.take(), ["started", "\(threshold)"])
+    expectEqual(at.press.stage, .started)
   }
 
   @Test("Deliberate gestures 1 the threshold is 0.25 by default")
   func defaultThreshold() {
-    #expect(ForceTouchGestureRecognizer(type: .forceTouch).threshold == 0.25)
+    expectEqual(ForceTouchGestureRecognizer(type: .forceTouch).threshold, 0.25)
   }
 
   @Test("Deliberate gestures 1 a change of force is reported, a move without one isn't")
   func changes() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
-    #expect(it.bench.take() == ["started", "0.5"])
+    expectEqual(it.bench.take(), ["started", "0.5"])
     it.bench.play(.move(1, 150, 100), at: 0.1)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.play(.press(1, 0.4), at: 0.2)
-    #expect(it.bench.take() == ["0.1"], "below the threshold too, once started")
+    expectEqual(it.bench.take(), ["0.1"], "below the threshold too, once started")
     it.bench.play(.up(1), at: 0.3)
-    #expect(it.bench.take() == ["ended"])
+    expectEqual(it.bench.take(), ["ended"])
   }
 
   @Test(
@@ -102,15 +103,15 @@ struct ForceTouchTests {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 1), at: 0)
     it.bench.play(.press(1, 3.98), at: 0.1)
-    #expect(it.press.stage == .started)
+    expectEqual(it.press.stage, .started)
     it.bench.play(.press(1, 4), at: 0.2)
-    #expect(it.bench.take() == ["started", "0.25", "0.995", "1.0", "fixed"])
-    #expect(it.press.stage == .fixed)
+    expectEqual(it.bench.take(), ["started", "0.25", "0.995", "1.0", "fixed"])
+    expectEqual(it.press.stage, .fixed)
     it.bench.play(.press(1, 2), at: 0.3)
     it.bench.play(.move(1, 300, 300, force: 4), at: 0.4)
-    #expect(it.press.stage == .fixed)
+    expectEqual(it.press.stage, .fixed)
     it.bench.play(.up(1), at: 0.5)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
   }
 
   @Test(
@@ -121,11 +122,11 @@ struct ForceTouchTests {
     fixed.bench.play(.down(1, 100, 100, force: 4), at: 0)
     _ = fixed.bench.take()
     fixed.bench.interrupt(at: 0.1)
-    #expect(fixed.bench.take() == [])
+    expectEqual(fixed.bench.take(), [])
     let started = PressBench()
     started.bench.play(.down(1, 100, 100, force: 3), at: 0)
     started.bench.play(.cancel(1), at: 0.1)
-    #expect(started.bench.take() == ["started", "0.75", "ended"])
+    expectEqual(started.bench.take(), ["started", "0.75", "ended"])
   }
 
   @Test(
@@ -135,16 +136,16 @@ struct ForceTouchTests {
     let light = PressBench()
     light.bench.play(.down(1, 100, 100, force: 0.9), at: 0)
     light.bench.play(.move(1, 120, 100), at: 0.1)
-    #expect(light.bench.view.touches == "bm")
+    expectEqual(light.bench.view.touches, "bm")
     light.bench.play(.up(1), at: 0.2)
-    #expect(light.bench.view.touches == "bme")
+    expectEqual(light.bench.view.touches, "bme")
     let hard = PressBench()
     hard.bench.play(.down(1, 100, 100, force: 0.9), at: 0)
     hard.bench.play(.press(1, 0.95), at: 0.1)
-    #expect(hard.bench.view.touches == "bm")
+    expectEqual(hard.bench.view.touches, "bm")
     hard.bench.play(.press(1, 1), at: 0.2)
     hard.bench.play(.up(1), at: 0.3)
-    #expect(hard.bench.view.touches == "bmc")
+    expectEqual(hard.bench.view.touches, "bmc")
   }
 
   @Test("Deliberate gestures 1 a light touch is a tap for a tap recognizer, a press isn't")
@@ -156,7 +157,7 @@ struct ForceTouchTests {
       it.bench.view.addGestureRecognizer(tap)
       it.bench.play(.down(1, 100, 100, force: force), at: 0)
       it.bench.play(.up(1), at: 0.1)
-      #expect(it.bench.take() == expected)
+      expectEqual(it.bench.take(), expected)
     }
   }
 
@@ -171,11 +172,11 @@ struct ForceTouchTests {
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
     it.bench.play(.press(1, 4), at: 0.1)
     it.bench.play(.up(1), at: 0.2)
-    #expect(states == [.began, .changed, .ended])
+    expectEqual(states, [.began, .changed, .ended])
     it.bench.play(.down(2, 100, 100, force: 0.5), at: 1)
     it.bench.play(.up(2), at: 1.1)
-    #expect(states.count == 3)
-    #expect(it.press.state == .possible)
+    expectEqual(states.count, 3)
+    expectEqual(it.press.state, .possible)
   }
 
   @Test("Deliberate gestures 1 the type follows from the traits' force touch capability")
@@ -185,10 +186,10 @@ struct ForceTouchTests {
       (.unavailable, .longPress), (.unknown, .longPress),
     ] {
       let traits = UITraitCollection(forceTouchCapability: capability)
-      #expect(ForceTouchGestureRecognizer(for: traits).type == type)
+      expectEqual(ForceTouchGestureRecognizer(for: traits).type, type)
     }
     let bench = Bench(maximumForce: 4)
-    #expect(ForceTouchGestureRecognizer(for: bench.view.traitCollection).type == .forceTouch)
+    expectEqual(ForceTouchGestureRecognizer(for: bench.view.traitCollection).type, .forceTouch)
   }
 
   @Test(
@@ -207,7 +208,7 @@ struct ForceTouchTests {
       it.bench.play(.press(1, 4), at: 0.2)
       it.bench.play(.up(1), at: 0.3)
       let felt = ["felt light", "started", "0.5", "0.75", "1.0", "felt heavy", "fixed"]
-      #expect(it.bench.take() == (isOn ? felt : felt.filter { !$0.hasPrefix("felt") }))
+      expectEqual(it.bench.take(), (isOn ? felt : felt.filter { !$0.hasPrefix("felt") }))
     }
     #expect(!ForceTouchGestureRecognizer(type: .forceTouch).hasHaptics)
   }
@@ -220,11 +221,11 @@ struct ForceTouchTests {
       var felt: [Feedback] = []
       it.bench.application.onFeedback = { felt.append($0) }
       it.bench.play(.down(1, 100, 100, force: 0.5), at: 0)
-      #expect(felt == (isOn ? [.prepare(.impact(.light)), .prepare(.impact(.heavy))] : []))
+      expectEqual(felt, (isOn ? [.prepare(.impact(.light)), .prepare(.impact(.heavy))] : []))
       it.bench.play(.press(1, 4), at: 0.2)
       it.bench.play(.up(1), at: 0.3)
       let impacts: [Feedback] = [.impact(.light, intensity: 1), .impact(.heavy, intensity: 1)]
-      #expect(felt.dropFirst(2) == (isOn ? impacts[...] : []))
+      expectEqual(felt.dropFirst(2), (isOn ? impacts[...] : []))
     }
   }
 
@@ -235,8 +236,8 @@ struct ForceTouchTests {
     it.press.delegate = no
     it.bench.play(.down(1, 100, 100, force: 4), at: 0)
     it.bench.play(.up(1), at: 0.1)
-    #expect(it.bench.take() == [])
-    #expect(it.bench.view.touches == "be")
+    expectEqual(it.bench.take(), [])
+    expectEqual(it.bench.view.touches, "be")
   }
 
   @Test("Deliberate gestures 1 a press during a pan that has begun reports nothing")
@@ -246,10 +247,10 @@ struct ForceTouchTests {
     it.bench.view.addGestureRecognizer(pan)
     it.bench.play(.down(1, 100, 100, force: 0.5), at: 0)
     it.bench.play(.move(1, 130, 100), at: 0.1)
-    #expect(pan.state == .began)
+    expectEqual(pan.state, .began)
     it.bench.play(.press(1, 4), at: 0.2)
     it.bench.play(.up(1), at: 0.3)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
   }
 
   @Test(
@@ -262,11 +263,11 @@ struct ForceTouchTests {
     it.press.require(toFail: tap)
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
     it.bench.play(.press(1, 3), at: 0.1)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 0.8)
-    #expect(it.bench.take() == ["started", "0.75"])
+    expectEqual(it.bench.take(), ["started", "0.75"])
     it.bench.play(.up(1), at: 1)
-    #expect(it.bench.take() == ["ended"])
+    expectEqual(it.bench.take(), ["ended"])
   }
 
   @Test("Deliberate gestures 1 removing all targets doesn't silence the next press")
@@ -275,7 +276,7 @@ struct ForceTouchTests {
     it.press.removeTarget(nil, action: nil)
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
     it.bench.play(.up(1), at: 0.1)
-    #expect(it.bench.take() == ["started", "0.5", "ended"])
+    expectEqual(it.bench.take(), ["started", "0.5", "ended"])
   }
 }
 

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -19,21 +20,21 @@ struct LongPressForceTests {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 1)
     it.bench.wait(until: 1.299)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 1.3)
-    #expect(it.bench.take() == ["started", "0.1"])
+    expectEqual(it.bench.take(), ["started", "0.1"])
     it.bench.wait(until: 1.3099)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 1.31)
-    #expect(it.bench.take() == ["0.15"])
+    expectEqual(it.bench.take(), ["0.15"])
     it.bench.wait(until: 1.4799)
-    #expect(it.bench.take() == Array(Self.forces[2...17]))
+    expectEqual(it.bench.take(), Array(Self.forces[2...17]))
     it.bench.wait(until: 1.48)
-    #expect(it.bench.take() == ["1.0", "fixed"])
+    expectEqual(it.bench.take(), ["1.0", "fixed"])
     it.bench.wait(until: 5)
     it.bench.play(.up(1), at: 5)
-    #expect(it.bench.take() == [])
-    #expect(it.bench.application.nextDeadline == nil)
+    expectEqual(it.bench.take(), [])
+    expectNil(it.bench.application.nextDeadline)
   }
 
   @Test("Deliberate gestures 1 the hold, the first force, its step and its interval can be set")
@@ -45,11 +46,11 @@ struct LongPressForceTests {
     it.press.simulatedInterval = 0.1
     it.bench.play(.down(1, 100, 100), at: 0)
     it.bench.wait(until: 0.499)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 0.65)
-    #expect(it.bench.take() == ["started", "0.4", "0.7"])
+    expectEqual(it.bench.take(), ["started", "0.4", "0.7"])
     it.bench.wait(until: 0.7)
-    #expect(it.bench.take() == ["1.0", "fixed"])
+    expectEqual(it.bench.take(), ["1.0", "fixed"])
   }
 
   @Test("Deliberate gestures 1 a first force that is none is 0", arguments: [0, -0.5, CGFloat.nan])
@@ -61,7 +62,7 @@ struct LongPressForceTests {
     it.press.simulatedInterval = 0.1
     it.bench.play(.down(1, 100, 100), at: 0)
     it.bench.wait(until: 0.75)
-    #expect(it.bench.take() == ["started", "0.0", "0.25", "0.5"])
+    expectEqual(it.bench.take(), ["started", "0.0", "0.25", "0.5"])
   }
 
   @Test(
@@ -72,19 +73,19 @@ struct LongPressForceTests {
     still.bench.play(.down(1, 100, 100), at: 0)
     still.bench.play(.move(1, 110, 100), at: 0.2)
     still.bench.wait(until: 0.3)
-    #expect(still.bench.take() == ["started", "0.1"])
+    expectEqual(still.bench.take(), ["started", "0.1"])
     still.bench.play(.move(1, 300, 300), at: 0.305)
     still.bench.wait(until: 1)
-    #expect(still.bench.take().last == "fixed")
+    expectEqual(still.bench.take().last, "fixed")
 
     let moving = bench()
     moving.bench.play(.down(1, 100, 100), at: 0)
     moving.bench.play(.move(1, 110.1, 100), at: 0.2)
     moving.bench.play(.move(1, 100, 100), at: 0.25)
     moving.bench.wait(until: 2)
-    #expect(moving.bench.take() == [])
+    expectEqual(moving.bench.take(), [])
     moving.bench.play(.up(1), at: 2)
-    #expect(moving.bench.view.touches == "bmme")
+    expectEqual(moving.bench.view.touches, "bmme")
   }
 
   @Test(
@@ -103,14 +104,14 @@ struct LongPressForceTests {
       } else {
         expected.append(moment < 48 ? "ended" : "fixed")
       }
-      #expect(it.bench.take() == expected, "at \(time)")
-      #expect(it.press.stage == .idle)
-      #expect(it.press.force == 0)
-      #expect(it.bench.application.nextDeadline == nil, "at \(time)")
+      expectEqual(it.bench.take(), expected, "at \(time)")
+      expectEqual(it.press.stage, .idle)
+      expectEqual(it.press.force, 0)
+      expectNil(it.bench.application.nextDeadline, "at \(time)")
       // The next press starts from the beginning.
       it.bench.play(.down(2, 100, 100), at: 2)
       it.bench.wait(until: 2.3)
-      #expect(it.bench.take() == ["started", "0.1"])
+      expectEqual(it.bench.take(), ["started", "0.1"])
     }
   }
 
@@ -119,8 +120,8 @@ struct LongPressForceTests {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 0)
     it.bench.play(.up(1), at: 0.29)
-    #expect(it.bench.take() == [])
-    #expect(it.bench.view.touches == "be")
+    expectEqual(it.bench.take(), [])
+    expectEqual(it.bench.view.touches, "be")
   }
 
   @Test("Deliberate gestures 1 the view's touches are cancelled when the press starts")
@@ -128,9 +129,9 @@ struct LongPressForceTests {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 0)
     it.bench.wait(until: 0.299)
-    #expect(it.bench.view.touches == "b")
+    expectEqual(it.bench.view.touches, "b")
     it.bench.wait(until: 0.3)
-    #expect(it.bench.view.touches == "bc")
+    expectEqual(it.bench.view.touches, "bc")
   }
 
   @Test("Deliberate gestures 1 a press with a step of 0 still ends")
@@ -140,8 +141,8 @@ struct LongPressForceTests {
     it.press.simulatedInterval = 0
     it.bench.play(.down(1, 100, 100), at: 0)
     it.bench.wait(until: 1)
-    #expect(it.bench.take().last == "fixed")
-    #expect(it.bench.application.nextDeadline == nil)
+    expectEqual(it.bench.take().last, "fixed")
+    expectNil(it.bench.application.nextDeadline)
   }
 
   @Test("Deliberate gestures 1 the simulated force rises by 0.001 a step at least")
@@ -172,7 +173,7 @@ struct LongPressForceTests {
       it.bench.wait(until: 20)
       let log = it.bench.take()
       #expect(log.first == "started" && log.last == "fixed")
-      #expect(log.dropFirst().dropLast().last == "1.0")
+      expectEqual(log.dropFirst().dropLast().last, "1.0")
     }
   }
 
@@ -184,6 +185,6 @@ struct LongPressForceTests {
     it.press.holdDuration = -1
     it.bench.play(.down(1, 100, 100), at: 5)
     it.bench.wait(until: 5.001)
-    #expect(it.bench.take() == ["started", "0.1"])
+    expectEqual(it.bench.take(), ["started", "0.1"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -41,11 +42,11 @@ struct MenuFanTests {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for index in 0..<2 {
       let place = fan.location(of: index, openness: 1)
-      #expect(fan.icon(at: place + Vector(dx: 0, dy: -28)) == index)
-      #expect(fan.icon(at: place + Vector(dx: 0, dy: -28.1)) == nil)
+      expectEqual(fan.icon(at: place + Vector(dx: 0, dy: -28)), index)
+      expectNil(fan.icon(at: place + Vector(dx: 0, dy: -28.1)))
     }
-    #expect(fan.icon(at: Point(x: 200, y: 400)) == nil)
-    #expect(MenuFan(count: 0, at: .zero, in: screen).icon(at: .zero) == nil)
+    expectNil(fan.icon(at: Point(x: 200, y: 400)))
+    expectNil(MenuFan(count: 0, at: .zero, in: screen).icon(at: .zero))
   }
 
   @Test("Deliberate gestures 1 a title is hit within its edges, and not outside")
@@ -63,9 +64,9 @@ struct MenuFanTests {
           (Point(x: x + step, y: middleY), Point(x: x - step, y: middleY)),
           (Point(x: middleX, y: y + step), Point(x: middleX, y: y - step)),
         ] {
-          #expect(fan.icon(at: inside) == index)
+          expectEqual(fan.icon(at: inside), index)
           let isOnIcon = fan.location(of: index, openness: 1).distance(to: outside) <= 28
-          #expect((fan.icon(at: outside) == index) == isOnIcon)
+          expectEqual((fan.icon(at: outside) == index), isOnIcon)
         }
       }
     }
@@ -75,12 +76,12 @@ struct MenuFanTests {
   func noNumbers() {
     for place in [Point(x: .nan, y: 5), Point(x: 5, y: .infinity)] {
       let fan = MenuFan(count: 2, at: place, in: screen)
-      #expect(fan.origin == .zero)
+      expectEqual(fan.origin, .zero)
       let icon = fan.location(of: 1, openness: 1)
       #expect(icon.x > 0 && icon.x < 400 && icon.y > 0 && icon.y < 800)
     }
     let fan = MenuFan(count: 2, at: .zero, in: Rect(x: 0, y: 0, width: .nan, height: 800))
-    #expect(fan.offsets.count == 2)
+    expectEqual(fan.offsets.count, 2)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -40,9 +41,9 @@ struct CarrierDelegateTests {
       it.bench.play(.move(1, 100, 600), at: 0.7)
       it.bench.play(.up(1), at: 0.8)
       it.bench.wait(until: 2)
-      #expect(it.bench.take() == (isAllowed ? ["picked up", "on canvas"] : []))
-      #expect(judge.asked == (isAllowed ? ["pick up", "drop"] : ["pick up"]))
-      #expect(it.center == (isAllowed ? CGPoint(x: 100, y: 600) : CGPoint(x: 200, y: 520)))
+      expectEqual(it.bench.take(), (isAllowed ? ["picked up", "on canvas"] : []))
+      expectEqual(judge.asked, (isAllowed ? ["pick up", "drop"] : ["pick up"]))
+      expectEqual(it.center, (isAllowed ? CGPoint(x: 100, y: 600) : CGPoint(x: 200, y: 520)))
       #expect(it.dot.transform == .identity && it.dot.alpha == 1)
     }
   }
@@ -61,8 +62,8 @@ struct CarrierDelegateTests {
       it.bench.play(.move(1, 150, 100), at: 0.7)
       it.bench.play(.up(1), at: 0.8)
       it.bench.wait(until: 2)
-      #expect(it.bench.take() == ["picked up", isRefused ? "on canvas" : "in drawer"])
-      #expect(it.center == (isRefused ? CGPoint(x: 200, y: 520) : CGPoint(x: 150, y: 100)))
+      expectEqual(it.bench.take(), ["picked up", isRefused ? "on canvas" : "in drawer"])
+      expectEqual(it.center, (isRefused ? CGPoint(x: 200, y: 520) : CGPoint(x: 150, y: 100)))
       #expect(it.dot.superview === (isRefused ? it.it.main : it.it.drawer))
     }
   }
@@ -71,7 +72,7 @@ struct CarrierDelegateTests {
   func weakly() {
     let it = CarrierBench()
     it.carrier.delegate = CarrierJudge()
-    #expect(it.carrier.delegate == nil)
+    expectNil(it.carrier.delegate)
   }
 
   @Test("Deliberate gestures 5 the press leaves the view's own touches alone")
@@ -82,8 +83,8 @@ struct CarrierDelegateTests {
     it.bench.play(.down(1, 200, 520), at: 0)
     it.bench.wait(until: 0.6)
     it.bench.play(.move(1, 100, 600), at: 0.7)
-    #expect(it.carrier.carried == [it.dot])
+    expectEqual(it.carrier.carried, [it.dot])
     it.bench.play(.up(1), at: 0.8)
-    #expect(inner.touches == "bme")
+    expectEqual(inner.touches, "bme")
   }
 }

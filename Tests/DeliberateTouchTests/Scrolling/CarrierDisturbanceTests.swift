@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -63,8 +64,8 @@ struct CarrierDisturbanceTests {
         let log = it.bench.take().filter { $0 != "opened" && $0 != "closed" }
         #expect(log == [] || log == ["picked up", "on canvas"], "\(kind) in \(moment): \(log)")
         #expect(it.carrier.carried.isEmpty)
-        #expect(it.dot.transform == .identity)
-        #expect(it.dot.alpha == 1)
+        expectEqual(it.dot.transform, .identity)
+        expectEqual(it.dot.alpha, 1)
         if kind != .viewRemoved { #expect(it.dot.superview === it.it.main, "\(kind) in \(moment)") }
       }
     }
@@ -100,8 +101,8 @@ struct CarrierDisturbanceTests {
       }
       it.bench.play(.up(1), at: 1)
       it.bench.wait(until: 3)
-      #expect(picked == 1)
-      #expect(dropped == 1, "\(kind) at event \(event)")
+      expectEqual(picked, 1)
+      expectEqual(dropped, 1, "\(kind) at event \(event)")
       #expect(it.carrier.carried.isEmpty)
     }
   }
@@ -124,7 +125,7 @@ struct CarrierDisturbanceTests {
       it.it.main.addGestureRecognizer(other)
       it.bench.play(.down(1, 200, 520), at: 0)
       it.bench.wait(until: 0.6)
-      #expect(it.carrier.carried.count == 1)
+      expectEqual(it.carrier.carried.count, 1)
       it.bench.play(.move(1, 200, 600), at: 0.7)
       it.bench.play(.move(1, 300, 600), at: 0.8)
       #expect(!began, "\(type(of: other))")
@@ -142,13 +143,13 @@ struct CarrierDisturbanceTests {
         (0.2, 0.2, ["picked up"]),
       ] {
         let it = CarrierBench()
-        #expect(it.carrier.pressDuration == 0.5)
+        expectEqual(it.carrier.pressDuration, 0.5)
         it.carrier.leave(it.dot)
         it.carrier.pressDuration = duration
         it.carrier.carry(it.dot)
         it.bench.play(.down(1, 200, 520, force: force), at: 0)
         it.bench.wait(until: time)
-        #expect(it.bench.take() == expected, "\(duration), \(time)")
+        expectEqual(it.bench.take(), expected, "\(duration), \(time)")
       }
     }
   }

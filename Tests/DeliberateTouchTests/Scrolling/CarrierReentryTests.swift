@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -59,8 +60,8 @@ struct CarrierReentryTests {
     let (carrier, other) = (it.carrier, self.other)
     meddler.whenPickedUp = { carrier.leave(other) }
     carry()
-    #expect(it.bench.take() == ["picked up", "on canvas"])
-    #expect(it.center == CGPoint(x: 100, y: 600))
+    expectEqual(it.bench.take(), ["picked up", "on canvas"])
+    expectEqual(it.center, CGPoint(x: 100, y: 600))
     #expect(other.gestureRecognizers?.isEmpty ?? true)
   }
 
@@ -86,7 +87,7 @@ struct CarrierReentryTests {
       it.bench.wait(until: 0.6)
       it.bench.play(.up(1), at: 0.8)
       it.bench.wait(until: 2)
-      #expect(it.bench.take() == [], "\(deed)")
+      expectEqual(it.bench.take(), [], "\(deed)")
       #expect(it.carrier.carried.isEmpty && it.dot.transform == .identity, "\(deed)")
       // Without a finger too.
       if deed == 1 { it.it.main.addSubview(it.dot) }
@@ -104,8 +105,8 @@ struct CarrierReentryTests {
     let (carrier, dot) = (it.carrier, it.dot)
     meddler.whenDropped = { carrier.leave(dot) }
     carry()
-    #expect(it.bench.take() == ["picked up", "on canvas"])
-    #expect(it.center == CGPoint(x: 100, y: 600))
+    expectEqual(it.bench.take(), ["picked up", "on canvas"])
+    expectEqual(it.center, CGPoint(x: 100, y: 600))
     #expect(dot.gestureRecognizers?.isEmpty ?? true)
     // The same while it is left.
     carrier.carry(dot)
@@ -113,9 +114,9 @@ struct CarrierReentryTests {
     it.bench.wait(until: 3.6)
     it.bench.play(.move(1, 150, 650), at: 3.7)
     carrier.leave(dot)
-    #expect(it.bench.take() == ["picked up", "on canvas"])
+    expectEqual(it.bench.take(), ["picked up", "on canvas"])
     it.bench.play(.up(1), at: 4)
-    #expect(it.center == CGPoint(x: 150, y: 650))
+    expectEqual(it.center, CGPoint(x: 150, y: 650))
   }
 
   @Test("Deliberate gestures 6 a closure for titles may stop the carrying of its view")
@@ -127,9 +128,9 @@ struct CarrierReentryTests {
       return "\(number)"
     }
     #expect(carrier.pickUp(it.dot))
-    #expect(it.dot.accessibilityCustomActions?.map(\.name) == ["1", "2", "Put back"])
+    expectEqual(it.dot.accessibilityCustomActions?.map(\.name), ["1", "2", "Put back"])
     carrier.carry(other)
     #expect(!carrier.pickUp(other))
-    #expect(other.accessibilityCustomActions == nil)
+    expectNil(other.accessibilityCustomActions)
   }
 }

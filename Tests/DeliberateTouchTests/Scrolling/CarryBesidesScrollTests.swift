@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -86,7 +87,7 @@ struct CarryBesidesScrollTests {
       }
       course.it.bench.play(.up(2), at: 10)
       course.it.bench.wait(until: 12)
-      #expect(course.it.bench.take().filter { $0 != "opened" } == ["picked up", "on canvas"])
+      expectEqual(course.it.bench.take().filter { $0 != "opened" }, ["picked up", "on canvas"])
     }
   }
 
@@ -104,10 +105,10 @@ struct CarryBesidesScrollTests {
           course.play(frame)
           guard frame == max(lift, 100) + 100 else { continue }
           // By now the drawer is at rest.
-          #expect(course.offset == 200, "\(start) to \(lift)")
+          expectEqual(course.offset, 200, "\(start) to \(lift)")
         }
-        #expect(course.offset == 200, "\(start) to \(lift)")
-        #expect(course.it.center == CGPoint(x: course.hand.x, y: course.hand.y))
+        expectEqual(course.offset, 200, "\(start) to \(lift)")
+        expectEqual(course.it.center, CGPoint(x: course.hand.x, y: course.hand.y))
       }
     }
   }
@@ -119,9 +120,9 @@ struct CarryBesidesScrollTests {
     let it = CarrierBench()
     it.bench.play(.down(1, 200, 520), at: 0)
     for step in 1...30 { it.bench.play(.move(1, 200, 520 + Double(step)), at: Double(step) / 120) }
-    #expect(it.it.controller.scrollView.contentOffset.y == 180)
+    expectEqual(it.it.controller.scrollView.contentOffset.y, 180)
     it.bench.wait(until: 1)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.interrupt(at: 1)
 
     let both = CarrierBench()
@@ -130,7 +131,7 @@ struct CarryBesidesScrollTests {
       let way = Double(step)
       both.bench.play(.move(1, 200, 520 + way), .move(2, 40, 300 + way), at: way / 120)
     }
-    #expect(both.it.controller.scrollView.contentOffset.y == 180)
+    expectEqual(both.it.controller.scrollView.contentOffset.y, 180)
   }
 
   @Test(
@@ -145,8 +146,8 @@ struct CarryBesidesScrollTests {
     for step in 1...120 {
       it.bench.play(.move(3, 300, 300 + Double(step)), at: Double(step) / 120)
     }
-    #expect(it.carrier.carried.count == 2)
-    #expect(it.it.controller.scrollView.contentOffset.y == 90)
+    expectEqual(it.carrier.carried.count, 2)
+    expectEqual(it.it.controller.scrollView.contentOffset.y, 90)
     for step in 121...150 {
       let way = Double(step)
       it.bench.play(
@@ -156,7 +157,7 @@ struct CarryBesidesScrollTests {
         at: way / 120
       )
     }
-    #expect(it.it.controller.scrollView.contentOffset.y == 60)
+    expectEqual(it.it.controller.scrollView.contentOffset.y, 60)
   }
 
   @Test(

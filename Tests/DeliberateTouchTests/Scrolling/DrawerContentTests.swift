@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -43,7 +44,7 @@ struct DrawerContentTests {
   )
   func containment() {
     let it = bench()
-    #expect(it.drawer.children == [it.main, it.shelf])
+    expectEqual(it.drawer.children, [it.main, it.shelf])
     for child in [it.main, it.shelf] {
       #expect(child.parent === it.drawer)
       #expect(child.log == ["moved", "appears"] || child.log == ["appears", "moved"])
@@ -51,7 +52,7 @@ struct DrawerContentTests {
     }
     #expect(it.drawer.mainView === it.main.view)
     #expect(it.drawer.drawerView === it.shelf.view)
-    #expect(place(it.main.view) == it.bench.window.bounds)
+    expectEqual(place(it.main.view), it.bench.window.bounds)
   }
 
   @Test("Deliberate gestures 5 views are taken as well, each in a controller of its own")
@@ -60,7 +61,7 @@ struct DrawerContentTests {
     let drawer = DrawerController(main: main, drawer: shelf, height: 100)
     #expect(drawer.mainView === main && drawer.drawerView === shelf)
     drawer.loadViewIfNeeded()
-    #expect(drawer.children.count == 2)
+    expectEqual(drawer.children.count, 2)
   }
 
   @Test(
@@ -70,17 +71,17 @@ struct DrawerContentTests {
     let it = bench(insets: UIEdgeInsets(top: 50, left: 20, bottom: 30, right: 10))
     #expect(place(it.shelf.view).maxY <= 0)
     it.drawer.setOpen(true, animated: false)
-    #expect(place(it.shelf.view) == CGRect(x: 20, y: 50, width: 370, height: 200))
+    expectEqual(place(it.shelf.view), CGRect(x: 20, y: 50, width: 370, height: 200))
     #expect(it.drawer.isOpen)
     // The layout has it already: the content scrolls no farther for it.
-    #expect(it.drawer.scrollView.adjustedContentInset == .zero)
+    expectEqual(it.drawer.scrollView.adjustedContentInset, .zero)
     #expect(!it.drawer.scrollView.showsVerticalScrollIndicator)
     #expect(!it.drawer.scrollView.scrollsToTop)
-    #expect(it.drawer.scrollView.decelerationRate == .fast)
+    expectEqual(it.drawer.scrollView.decelerationRate, .fast)
     // The safe area may change while it is open.
     it.bench.window.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     it.bench.window.layoutIfNeeded()
-    #expect(place(it.shelf.view) == CGRect(x: 0, y: 20, width: 400, height: 200))
+    expectEqual(place(it.shelf.view), CGRect(x: 0, y: 20, width: 400, height: 200))
   }
 
   @Test(
@@ -92,21 +93,21 @@ struct DrawerContentTests {
     #expect(handle.isHidden)
     it.drawer.showsHandle = true
     #expect(!handle.isHidden)
-    #expect(place(handle) == CGRect(x: 0, y: 50, width: 400, height: 22))
+    expectEqual(place(handle), CGRect(x: 0, y: 50, width: 400, height: 22))
     it.bench.play(.down(1, 200, 60), at: 0)
     it.bench.play(.up(1), at: 0.1)
     it.bench.wait(until: 2)
     #expect(it.drawer.isOpen)
-    #expect(place(handle).minY == 250, "below the open drawer")
+    expectEqual(place(handle).minY, 250, "below the open drawer")
     it.bench.play(.down(2, 200, 260), at: 3)
     it.bench.play(.up(2), at: 3.1)
     it.bench.wait(until: 5)
     #expect(!it.drawer.isOpen)
     // It answers in 44 points, and lets touches beside it through.
     #expect(handle.hitTest(CGPoint(x: 221.9, y: 11), with: nil) === handle)
-    #expect(handle.hitTest(CGPoint(x: 222.1, y: 11), with: nil) == nil)
+    expectNil(handle.hitTest(CGPoint(x: 222.1, y: 11), with: nil))
     #expect(handle.hitTest(CGPoint(x: 200, y: 32.9), with: nil) === handle)
-    #expect(handle.hitTest(CGPoint(x: 200, y: 33.1), with: nil) == nil)
+    expectNil(handle.hitTest(CGPoint(x: 200, y: 33.1), with: nil))
   }
 
   @Test("Deliberate gestures 5 the drawer tells its progress while it moves, from 0 to 1")
@@ -118,15 +119,15 @@ struct DrawerContentTests {
     for step in 1...11 {
       it.bench.play(.move(1, 300, 300 + Double(step) * 10), at: Double(step) * 0.02)
     }
-    #expect(told.last == 0.5, "half of 200 points, beyond a pan's 10")
-    #expect(told == told.sorted())
+    expectEqual(told.last, 0.5, "half of 200 points, beyond a pan's 10")
+    expectEqual(told, told.sorted())
     for step in 12...21 {
       it.bench.play(.move(1, 300, 300 + Double(step) * 10), at: Double(step) * 0.02)
     }
     it.bench.play(.up(1), at: 1)
     it.bench.wait(until: 4)
-    #expect(told.last == 1)
-    #expect(it.drawer.progress == 1)
+    expectEqual(told.last, 1)
+    expectEqual(it.drawer.progress, 1)
     #expect(told.allSatisfy { (0...1).contains($0) })
     told = []
     it.drawer.setOpen(false, animated: true)
@@ -141,12 +142,12 @@ struct DrawerContentTests {
       it.drawer.setOpen(isOpen, animated: false)
       it.drawer.drawerHeight = 300
       it.bench.window.layoutIfNeeded()
-      #expect(it.drawer.drawerHeight == 300)
-      #expect(place(it.shelf.view).height == 300)
-      #expect(place(it.shelf.view).minY == (isOpen ? 0 : -300))
-      #expect(it.drawer.isOpen == isOpen)
+      expectEqual(it.drawer.drawerHeight, 300)
+      expectEqual(place(it.shelf.view).height, 300)
+      expectEqual(place(it.shelf.view).minY, (isOpen ? 0 : -300))
+      expectEqual(it.drawer.isOpen, isOpen)
       it.drawer.drawerHeight = .nan
-      #expect(it.drawer.drawerHeight == 0)
+      expectEqual(it.drawer.drawerHeight, 0)
     }
   }
 
@@ -159,7 +160,7 @@ struct DrawerContentTests {
     it.drawer.setOpen(true, animated: false)
     it.drawer.toggle(animated: true)
     it.bench.wait(until: 3)
-    #expect(told == [true, false])
+    expectEqual(told, [true, false])
   }
 
   @Test(
@@ -171,9 +172,9 @@ struct DrawerContentTests {
       it.drawer.setOpen(isOpen, animated: false)
       it.bench.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
       it.bench.window.layoutIfNeeded()
-      #expect(place(it.shelf.view).minY == (isOpen ? 40 : -200))
-      #expect(place(it.shelf.view).width == 800)
-      #expect(it.drawer.isOpen == isOpen)
+      expectEqual(place(it.shelf.view).minY, (isOpen ? 40 : -200))
+      expectEqual(place(it.shelf.view).width, 800)
+      expectEqual(it.drawer.isOpen, isOpen)
     }
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -39,8 +40,8 @@ struct DrawerDisturbanceTests {
         it.bench.wait(until: 6)
         let offset = it.controller.scrollView.contentOffset.y
         #expect(offset == 0 || offset == 200, "\(disturbance) before \(moment): \(offset)")
-        #expect(it.controller.isOpen == (offset == 0), "\(disturbance) before \(moment)")
-        #expect(it.bench.take() == (offset == 0 ? ["opened"] : []))
+        expectEqual(it.controller.isOpen, (offset == 0), "\(disturbance) before \(moment)")
+        expectEqual(it.bench.take(), (offset == 0 ? ["opened"] : []))
         #expect(!it.controller.scrollView.isDragging)
       }
     }
@@ -88,8 +89,8 @@ struct DrawerDisturbanceTests {
         // A delayed touch that is cancelled begins and ends at once.
         #expect(log == [] || log == ["on", "off"], "\(disturbance) in \(moment): \(log)")
         #expect(!view.isHighlighted)
-        #expect(view.alpha == 1)
-        #expect(bench.application.nextDeadline == nil)
+        expectEqual(view.alpha, 1)
+        expectNil(bench.application.nextDeadline)
       }
     }
   }
@@ -109,7 +110,7 @@ struct DrawerDisturbanceTests {
       #expect(!view.isHighlighted)
       bench.wait(until: 1)
       bench.play(.up(1), at: 1)
-      #expect(bench.take() == (time < 0.15 ? [] : ["on", "off"]), "\(time)")
+      expectEqual(bench.take(), (time < 0.15 ? [] : ["on", "off"]), "\(time)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -74,10 +75,10 @@ struct DrawerTests {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     overlay.addSubview(content)
     #expect(overlay.hitTest(CGPoint(x: 50, y: 49), with: nil) === content)
-    #expect(overlay.hitTest(CGPoint(x: 50, y: 51), with: nil) == nil)
-    #expect(overlay.hitTest(CGPoint(x: 50, y: 101), with: nil) == nil)
+    expectNil(overlay.hitTest(CGPoint(x: 50, y: 51), with: nil))
+    expectNil(overlay.hitTest(CGPoint(x: 50, y: 101), with: nil))
     content.isUserInteractionEnabled = false
-    #expect(overlay.hitTest(CGPoint(x: 50, y: 49), with: nil) == nil)
+    expectNil(overlay.hitTest(CGPoint(x: 50, y: 49), with: nil))
   }
 
   @Test(
@@ -85,10 +86,10 @@ struct DrawerTests {
   )
   func closed() {
     let it = DrawerBench()
-    #expect(it.drawer.convert(it.drawer.bounds, to: nil).maxY == 0)
+    expectEqual(it.drawer.convert(it.drawer.bounds, to: nil).maxY, 0)
     #expect(!it.controller.isOpen)
     it.tap(50, 50, at: 0)
-    #expect(it.bench.take() == ["main"])
+    expectEqual(it.bench.take(), ["main"])
   }
 
   @Test("Deliberate gestures 5 a downward drag anywhere opens it, an upward drag closes it")
@@ -96,18 +97,18 @@ struct DrawerTests {
     for y in [20.0, 300, 500] {
       let it = DrawerBench()
       it.drag(by: 190, from: y)
-      #expect(it.bench.take() == ["opened"], "\(y)")
+      expectEqual(it.bench.take(), ["opened"], "\(y)")
       #expect(it.controller.isOpen)
-      #expect(it.drawer.convert(it.drawer.bounds, to: nil).minY == 0)
+      expectEqual(it.drawer.convert(it.drawer.bounds, to: nil).minY, 0)
       it.tap(50, 50, at: 10)
-      #expect(it.bench.take() == ["drawer"])
+      expectEqual(it.bench.take(), ["drawer"])
       it.tap(50, 320, at: 11)
-      #expect(it.bench.take() == [], "the main view's button is under the drawer")
+      expectEqual(it.bench.take(), [], "the main view's button is under the drawer")
       it.drag(by: -190, from: 600, at: 20)
-      #expect(it.bench.take() == ["closed"])
+      expectEqual(it.bench.take(), ["closed"])
       #expect(!it.controller.isOpen)
       it.tap(50, 50, at: 30)
-      #expect(it.bench.take() == ["main"])
+      expectEqual(it.bench.take(), ["main"])
     }
   }
 
@@ -117,23 +118,23 @@ struct DrawerTests {
   func half() {
     let less = DrawerBench()
     less.drag(by: 105)
-    #expect(less.bench.take() == [])
-    #expect(less.drawer.convert(less.drawer.bounds, to: nil).maxY == 0)
+    expectEqual(less.bench.take(), [])
+    expectEqual(less.drawer.convert(less.drawer.bounds, to: nil).maxY, 0)
     let more = DrawerBench()
     more.drag(by: 130)
-    #expect(more.bench.take() == ["opened"])
-    #expect(more.drawer.convert(more.drawer.bounds, to: nil).minY == 0)
+    expectEqual(more.bench.take(), ["opened"])
+    expectEqual(more.drawer.convert(more.drawer.bounds, to: nil).minY, 0)
   }
 
   @Test("Deliberate gestures 5 it opens and closes without a finger, at once or animated")
   func byItself() {
     let it = DrawerBench()
     it.controller.setOpen(true, animated: false)
-    #expect(it.bench.take() == ["opened"])
+    expectEqual(it.bench.take(), ["opened"])
     it.controller.setOpen(false, animated: true)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.wait(until: 2)
-    #expect(it.bench.take() == ["closed"])
+    expectEqual(it.bench.take(), ["closed"])
   }
 
   @Test(
@@ -146,13 +147,13 @@ struct DrawerTests {
     it.bench.play(.move(1, 250, 500), at: 0.2)
     it.bench.play(.up(1), at: 0.3)
     it.bench.wait(until: 3)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.play(.down(1, 100, 300), at: 5)
     it.bench.play(.move(1, 100, 350), at: 5.1)
     it.bench.interrupt(at: 5.2)
     it.bench.wait(until: 9)
-    #expect(it.bench.take() == [])
-    #expect(it.controller.scrollView.contentOffset.y == 200)
+    expectEqual(it.bench.take(), [])
+    expectEqual(it.controller.scrollView.contentOffset.y, 200)
   }
 
   @Test(
@@ -164,9 +165,9 @@ struct DrawerTests {
     button.addAction(UIAction { [it] _ in it.bench.note("pressed") }, for: .touchUpInside)
     it.main.addSubview(button)
     it.tap(300, 300, at: 0)
-    #expect(it.bench.take() == ["pressed"])
+    expectEqual(it.bench.take(), ["pressed"])
     it.drag(by: 190, at: 1)
-    #expect(it.bench.take() == ["opened"])
+    expectEqual(it.bench.take(), ["opened"])
   }
 
   @Test(
@@ -184,7 +185,7 @@ struct DrawerTests {
     }
     it.bench.play(.up(1), at: 3)
     it.bench.wait(until: 6)
-    #expect(it.bench.take() == ["confirmed"])
+    expectEqual(it.bench.take(), ["confirmed"])
   }
 
   @Test(
@@ -194,13 +195,13 @@ struct DrawerTests {
   func noHeight(_ height: Double) {
     let bench = Bench()
     let controller = DrawerController(main: UIView(), drawer: UIView(), height: CGFloat(height))
-    #expect(controller.drawerHeight == 0)
+    expectEqual(controller.drawerHeight, 0)
     controller.onChange = { bench.note("\($0)") }
     bench.window.rootViewController = controller
     bench.window.layoutIfNeeded()
     controller.setOpen(true, animated: false)
     bench.wait(until: 5)
-    #expect(bench.take() == [])
-    #expect(controller.scrollView.contentOffset == .zero)
+    expectEqual(bench.take(), [])
+    expectEqual(controller.scrollView.contentOffset, .zero)
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -22,12 +23,12 @@ struct HighlightTests {
     let (bench, view, scroll) = bench()
     scroll.delaysContentTouches = false
     bench.play(.down(1, 100, 100), at: 0)
-    #expect(bench.take() == ["on"])
+    expectEqual(bench.take(), ["on"])
     #expect(view.isHighlighted)
-    #expect(view.alpha == 0.5)
+    expectEqual(view.alpha, 0.5)
     bench.play(.up(1), at: 0.5)
-    #expect(bench.take() == ["off"])
-    #expect(view.alpha == 1)
+    expectEqual(bench.take(), ["off"])
+    expectEqual(view.alpha, 1)
   }
 
   @Test("Deliberate gestures 5 a highlight ends when scrolling takes over")
@@ -35,13 +36,13 @@ struct HighlightTests {
     let (bench, view, _) = bench()
     bench.play(.down(1, 100, 300), at: 0)
     bench.wait(until: 0.2)
-    #expect(bench.take() == ["on"])
+    expectEqual(bench.take(), ["on"])
     bench.play(.move(1, 100, 250), at: 0.3)
-    #expect(bench.take() == ["off"])
+    expectEqual(bench.take(), ["off"])
     bench.play(.up(1), at: 0.4)
     bench.wait(until: 5)
-    #expect(bench.take() == [])
-    #expect(view.alpha == 1)
+    expectEqual(bench.take(), [])
+    expectEqual(view.alpha, 1)
   }
 
   @Test("Deliberate gestures 5 a passing finger highlights nothing")
@@ -51,7 +52,7 @@ struct HighlightTests {
     bench.play(.move(1, 100, 250), at: 0.1)
     bench.play(.up(1), at: 0.2)
     bench.wait(until: 5)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("Deliberate gestures 5 two fingers make one highlight, which ends with the last lift")
@@ -61,9 +62,9 @@ struct HighlightTests {
     bench.play(.down(1, 100, 100), at: 0)
     bench.play(.down(2, 200, 100), at: 0.1)
     bench.play(.up(1), at: 0.2)
-    #expect(bench.take() == ["on"])
+    expectEqual(bench.take(), ["on"])
     bench.interrupt(at: 0.3)
-    #expect(bench.take() == ["off"])
+    expectEqual(bench.take(), ["off"])
   }
 
   @Test("Deliberate gestures 5 removing a highlighted view ends the highlight")
@@ -73,7 +74,7 @@ struct HighlightTests {
     bench.play(.down(1, 100, 100), at: 0)
     view.removeFromSuperview()
     bench.play(.up(1), at: 0.1)
-    #expect(bench.take() == ["on", "off"])
+    expectEqual(bench.take(), ["on", "off"])
     #expect(!view.isHighlighted)
   }
 }

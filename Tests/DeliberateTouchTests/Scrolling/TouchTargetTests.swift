@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -14,7 +15,7 @@ struct TouchTargetTests {
     bench.view.addSubview(dot)
     let target = TouchTarget(around: dot)
     #expect(target.superview === bench.view)
-    #expect(target.minimumSize == CGSize(width: 44, height: 44))
+    expectEqual(target.minimumSize, CGSize(width: 44, height: 44))
     for (x, y, hit) in [
       (105.0, 105.0, true), (83, 105, true), (82.9, 105, false), (126.9, 105, true),
       (127, 105, false), (105, 83, true), (105, 82.9, false), (105, 126.9, true), (105, 127, false),
@@ -34,11 +35,11 @@ struct TouchTargetTests {
     bench.view.addSubview(dot)
     bench.view.addSubview(front)
     let target = TouchTarget(around: dot)
-    #expect(target.frame == CGRect(x: 100, y: 100, width: 10, height: 20))
-    #expect(dot.convert(dot.bounds, to: nil) == CGRect(x: 100, y: 100, width: 10, height: 20))
-    #expect(
-      bench.view.subviews.map { ObjectIdentifier($0) }
-        == [target, front].map(ObjectIdentifier.init)
+    expectEqual(target.frame, CGRect(x: 100, y: 100, width: 10, height: 20))
+    expectEqual(dot.convert(dot.bounds, to: nil), CGRect(x: 100, y: 100, width: 10, height: 20))
+    expectEqual(
+      bench.view.subviews.map { ObjectIdentifier($0) },
+      [target, front].map(ObjectIdentifier.init)
     )
   }
 
@@ -47,9 +48,9 @@ struct TouchTargetTests {
   )
   func larger() {
     let target = TouchTarget(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
-    #expect(target.touchBounds == CGRect(x: 0, y: -17, width: 100, height: 44))
+    expectEqual(target.touchBounds, CGRect(x: 0, y: -17, width: 100, height: 44))
     target.minimumSize = CGSize(width: 200, height: 5)
-    #expect(target.touchBounds == CGRect(x: -50, y: 0, width: 200, height: 10))
+    expectEqual(target.touchBounds, CGRect(x: -50, y: 0, width: 200, height: 10))
   }
 
   @Test("Deliberate gestures 5 44 points are points of the window, however the view is scaled")
@@ -64,7 +65,7 @@ struct TouchTargetTests {
     canvas.transform = CGAffineTransform(scaleX: 4, y: 4)
     #expect(target.touchBounds.width.isNear(20))
     canvas.transform = CGAffineTransform(scaleX: 0, y: 0)
-    #expect(target.touchBounds.width == 44)
+    expectEqual(target.touchBounds.width, 44)
   }
 
   @Test("Deliberate gestures 5 a control in a target tracks a finger that touches beside it")
@@ -75,7 +76,7 @@ struct TouchTargetTests {
     bench.view.addSubview(TouchTarget(around: button))
     bench.play(.down(1, 90, 90), at: 0)
     bench.play(.up(1), at: 0.1)
-    #expect(bench.take() == ["tapped"])
+    expectEqual(bench.take(), ["tapped"])
   }
 
   @Test("Deliberate gestures 5 content that takes no touches leaves them to the target")

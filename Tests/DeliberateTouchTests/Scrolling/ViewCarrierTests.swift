@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -39,16 +40,16 @@ struct ViewCarrierTests {
     let it = CarrierBench()
     it.bench.play(.down(1, 190, 510), at: 0)
     it.bench.wait(until: 0.499)
-    #expect(it.bench.take() == [])
-    #expect(it.center == CGPoint(x: 200, y: 520))
+    expectEqual(it.bench.take(), [])
+    expectEqual(it.center, CGPoint(x: 200, y: 520))
     it.bench.wait(until: 0.5)
-    #expect(it.bench.take() == ["picked up"])
+    expectEqual(it.bench.take(), ["picked up"])
     #expect(it.dot.superview === it.carrier.stage)
     #expect(it.dot.transform.a.isNear(1.2))
-    #expect(it.dot.alpha == 0.8)
-    #expect(it.dot.center == CGPoint(x: 190, y: 510))
+    expectEqual(it.dot.alpha, 0.8)
+    expectEqual(it.dot.center, CGPoint(x: 190, y: 510))
     it.bench.play(.move(1, 100, 300), at: 0.6)
-    #expect(it.dot.center == CGPoint(x: 100, y: 300))
+    expectEqual(it.dot.center, CGPoint(x: 100, y: 300))
   }
 
   @Test(
@@ -64,10 +65,10 @@ struct ViewCarrierTests {
     it.bench.wait(until: 2)
     it.bench.play(.up(1), at: 2)
     #expect(it.dot.superview === it.it.main)
-    #expect(it.center == CGPoint(x: 190, y: 400))
+    expectEqual(it.center, CGPoint(x: 190, y: 400))
     it.bench.wait(until: 3)
-    #expect(it.dot.transform == .identity)
-    #expect(it.dot.alpha == 1)
+    expectEqual(it.dot.transform, .identity)
+    expectEqual(it.dot.alpha, 1)
   }
 
   @Test("Deliberate gestures 5 a view is dropped into drawer or canvas, wherever the finger is")
@@ -79,15 +80,15 @@ struct ViewCarrierTests {
     it.bench.wait(until: 0.5)
     it.bench.play(.move(1, 200, 199), at: 0.6)
     it.bench.play(.up(1), at: 0.7)
-    #expect(it.bench.take() == ["picked up", "in drawer"])
+    expectEqual(it.bench.take(), ["picked up", "in drawer"])
     #expect(it.dot.superview === it.it.drawer)
     it.bench.wait(until: 2)
     it.bench.play(.down(1, 200, 199), at: 2)
     it.bench.wait(until: 2.5)
     it.bench.play(.move(1, 200, 201), at: 2.6)
     it.bench.play(.up(1), at: 2.7)
-    #expect(it.bench.take() == ["picked up", "on canvas"])
-    #expect(it.center == CGPoint(x: 200, y: 201))
+    expectEqual(it.bench.take(), ["picked up", "on canvas"])
+    expectEqual(it.center, CGPoint(x: 200, y: 201))
   }
 
   @Test("Deliberate gestures 5 the carrying finger never scrolls, another one does meanwhile")
@@ -97,7 +98,7 @@ struct ViewCarrierTests {
     it.bench.play(.down(1, 200, 520), at: 0)
     it.bench.wait(until: 0.5)
     it.bench.play(.move(1, 200, 700), at: 0.6)
-    #expect(scroll.contentOffset.y == 200)
+    expectEqual(scroll.contentOffset.y, 200)
     #expect(!scroll.isDragging)
     it.bench.play(.down(2, 50, 300), at: 0.7)
     for step in 1...15 {
@@ -109,13 +110,13 @@ struct ViewCarrierTests {
       )
     }
     #expect(scroll.contentOffset.y < 100)
-    #expect(it.dot.center == CGPoint(x: 200, y: 685))
-    #expect(it.carrier.carried.count == 1)
+    expectEqual(it.dot.center, CGPoint(x: 200, y: 685))
+    expectEqual(it.carrier.carried.count, 1)
     it.bench.play(.up(2), at: 1.1)
     it.bench.wait(until: 3)
     it.bench.play(.move(1, 200, 600), at: 3.1)
     it.bench.play(.up(1), at: 3.2)
-    #expect(it.bench.take() == ["picked up", "opened", "on canvas"])
+    expectEqual(it.bench.take(), ["picked up", "opened", "on canvas"])
   }
 
   @Test("Deliberate gestures 5 several views are carried at once")
@@ -127,13 +128,13 @@ struct ViewCarrierTests {
     it.bench.play(.down(1, 200, 520), at: 0)
     it.bench.play(.down(2, 100, 620), at: 0.2)
     it.bench.wait(until: 0.7)
-    #expect(it.carrier.carried.count == 2)
+    expectEqual(it.carrier.carried.count, 2)
     it.bench.play(.move(1, 300, 300), .move(2, 50, 400), at: 0.8)
     it.bench.play(.up(1), at: 0.9)
     it.bench.play(.up(2), at: 1)
-    #expect(it.bench.take() == ["picked up", "picked up", "on canvas", "on canvas"])
-    #expect(it.center == CGPoint(x: 300, y: 300))
-    #expect(other.center == CGPoint(x: 50, y: 400))
+    expectEqual(it.bench.take(), ["picked up", "picked up", "on canvas", "on canvas"])
+    expectEqual(it.center, CGPoint(x: 300, y: 300))
+    expectEqual(other.center, CGPoint(x: 50, y: 400))
   }
 
   @Test(
@@ -153,10 +154,10 @@ struct ViewCarrierTests {
       it.bench.play(.move(1, 200, 410), at: 1)
       it.bench.play(.up(1), at: 1.1)
       it.bench.wait(until: 3)
-      #expect(it.bench.take() == (time > 0.5 ? ["picked up", "on canvas"] : []))
+      expectEqual(it.bench.take(), (time > 0.5 ? ["picked up", "on canvas"] : []))
       #expect(it.carrier.carried.isEmpty)
-      #expect(it.dot.transform == .identity)
-      #expect(it.dot.alpha == 1)
+      expectEqual(it.dot.transform, .identity)
+      expectEqual(it.dot.alpha, 1)
       #expect(it.dot.superview === (disturbance == .viewRemoved ? nil : it.it.main))
     }
   }
@@ -213,7 +214,7 @@ struct ViewCarrierTests {
       it.bench.play(.move(1, 300, 600), at: 0.6)
       it.bench.play(.up(1), at: 0.7)
       #expect(it.dot.superview === containers[hidden == 2 ? 1 : 2])
-      #expect(it.center == CGPoint(x: 300, y: 600))
+      expectEqual(it.center, CGPoint(x: 300, y: 600))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MachineTesting
 import Testing
@@ -36,7 +37,7 @@ struct PointCloudTests {
   func points() throws {
     for (name, strokes) in Self.shapes {
       let cloud = try #require(PointCloud(strokes: strokes), "\(name)")
-      #expect(cloud.points.count == PointCloud.count, "\(name)")
+      expectEqual(cloud.points.count, PointCloud.count, "\(name)")
     }
     let line = try #require(PointCloud(strokes: [[.zero, CGPoint(x: 31, y: 0)]]))
     let steps = zip(line.points, line.points.dropFirst()).map { $0.distance(to: $1) }
@@ -65,7 +66,7 @@ struct PointCloudTests {
   func normal() throws {
     for shape in Self.shapes {
       let cloud = try #require(PointCloud(strokes: shape.strokes))
-      #expect(cloud.points.count == PointCloud.count)
+      expectEqual(cloud.points.count, PointCloud.count)
       let x = cloud.points.map(\.x)
       let y = cloud.points.map(\.y)
       #expect((x.reduce(0, +)).magnitude < 1e-9)
@@ -87,7 +88,7 @@ struct PointCloudTests {
         shape.strokes.reversed(),
       ]
       for drawing in drawings {
-        #expect(Self.matcher.match(drawing)?.name == shape.name)
+        expectEqual(Self.matcher.match(drawing)?.name, shape.name)
       }
       #expect((Self.matcher.match(shape.strokes)?.score ?? 0) > 0.999_999)
     }
@@ -103,7 +104,7 @@ struct PointCloudTests {
           y: $0.y + .random(in: -4...4, using: &numbers)
         )
       }
-      #expect(Self.matcher.match(drawing)?.name == shape.name)
+      expectEqual(Self.matcher.match(drawing)?.name, shape.name)
     }
   }
 
@@ -118,12 +119,12 @@ struct PointCloudTests {
   func distance() throws {
     let clouds = try Self.shapes.map { try #require(PointCloud(strokes: $0.strokes)) }
     for one in clouds {
-      #expect(one.distance(to: one) == 0)
+      expectEqual(one.distance(to: one), 0)
       for other in clouds where other != one {
         let distance = one.distance(to: other)
-        #expect(distance == other.distance(to: one))
-        #expect(one.distance(to: other, limit: distance / 2) == distance / 2)
-        #expect(one.distance(to: other, limit: distance * 2) == distance)
+        expectEqual(distance, other.distance(to: one))
+        expectEqual(one.distance(to: other, limit: distance / 2), distance / 2)
+        expectEqual(one.distance(to: other, limit: distance * 2), distance)
       }
     }
   }
@@ -145,7 +146,7 @@ struct PointCloudTests {
   func sums() throws {
     let clouds = try Self.shapes.map { try #require(PointCloud(strokes: $0.strokes)) }
     let starts = stride(from: 0, to: PointCloud.count, by: 5)
-    #expect(PointCloud.count == 32)
+    expectEqual(PointCloud.count, 32)
     for one in clouds {
       for other in clouds where other != one {
         let sums = starts.flatMap { start in
@@ -163,43 +164,43 @@ struct PointCloudTests {
   @Test("A drawing without extent has no shape, and NaN locations are ignored")
   func degenerate() throws {
     let dot = CGPoint(x: 5, y: 5)
-    #expect(PointCloud(strokes: []) == nil)
-    #expect(PointCloud(strokes: [[], []]) == nil)
-    #expect(PointCloud(stroke: [dot]) == nil)
-    #expect(PointCloud(stroke: [dot, dot, dot]) == nil)
-    #expect(PointCloud(strokes: [[dot], [CGPoint(x: 9, y: 5)]]) == nil, "two dots are no stroke")
+    expectNil(PointCloud(strokes: []))
+    expectNil(PointCloud(strokes: [[], []]))
+    expectNil(PointCloud(stroke: [dot]))
+    expectNil(PointCloud(stroke: [dot, dot, dot]))
+    expectNil(PointCloud(strokes: [[dot], [CGPoint(x: 9, y: 5)]]), "two dots are no stroke")
     let (nan, infinite) = (CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: CGFloat.infinity))
-    #expect(PointCloud(stroke: [nan, dot, infinite]) == nil)
+    expectNil(PointCloud(stroke: [nan, dot, infinite]))
     let line = try #require(
       PointCloud(stroke: [
         dot, CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 105, y: 5), CGPoint(x: 1e300, y: 0),
       ])
     )
-    #expect(line == PointCloud(stroke: [dot, CGPoint(x: 105, y: 5)]))
+    expectEqual(line, PointCloud(stroke: [dot, CGPoint(x: 105, y: 5)]))
   }
 
   @Test("Templates are recorded and removed, and of equal matches the first wins")
   func templates() {
     var matcher = PointCloudMatcher()
     let stroke = [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]
-    #expect(matcher.match([stroke]) == nil)
+    expectNil(matcher.match([stroke]))
     let isDot = matcher.record("dot", strokes: [[.zero]])
     #expect(!isDot)
     let isFirst = matcher.record("first", strokes: [stroke])
     #expect(isFirst)
     let isSecond = matcher.record("second", strokes: [stroke])
     #expect(isSecond)
-    #expect(matcher.match([stroke])?.name == "first")
+    expectEqual(matcher.match([stroke])?.name, "first")
     matcher.forget("first")
-    #expect(matcher.match([stroke]) == .init(name: "second", score: 1))
-    #expect(matcher.match([[.zero]]) == nil)
+    expectEqual(matcher.match([stroke]), .init(name: "second", score: 1))
+    expectNil(matcher.match([[.zero]]))
   }
 
   @Test("A shape unlike every template still has a best match, with a score of at least 0")
   func score() {
     var matcher = PointCloudMatcher()
     matcher.record("lying", strokes: [[.zero, CGPoint(x: 100, y: 0)]])
-    #expect(matcher.match([[.zero, CGPoint(x: 0, y: 100)]]) == .init(name: "lying", score: 0))
+    expectEqual(matcher.match([[.zero, CGPoint(x: 0, y: 100)]]), .init(name: "lying", score: 0))
   }
 
   @Test("The published clouds: 64 of 64 labels, each score as published")
@@ -234,11 +235,11 @@ struct PointCloudTests {
     var right = 0
     for one in reference.cases {
       let match = try #require(matcher.match(strokes(one.points)))
-      #expect(match.name == one.template, "\(one.label)")
+      expectEqual(match.name, one.template, "\(one.label)")
       if match.name == one.template { right += 1 }
       #expect((match.score - one.dollarP.score).magnitude < 1e-6, "\(one.label) \(one.template)")
     }
-    #expect(reference.cases.count == 64)
-    #expect(right == 64)
+    expectEqual(reference.cases.count, 64)
+    expectEqual(right, 64)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -7,12 +8,12 @@ struct TouchPathTests {
   @Test("A short path keeps every location")
   func short() {
     var path = TouchPath()
-    #expect(path.size == 0)
+    expectEqual(path.size, 0)
     for x in 0..<100 { path.add(Point(x: Double(x), y: 7)) }
-    #expect(path.points.map(\.x) == (0..<100).map(Double.init))
-    #expect(path.size == 99)
+    expectEqual(path.points.map(\.x), (0..<100).map(Double.init))
+    expectEqual(path.size, 99)
     path.add(Point(x: .nan, y: 0))
-    #expect(path.points.count == 100)
+    expectEqual(path.points.count, 100)
     path.removeAll()
     #expect(path.points.isEmpty)
   }
@@ -22,12 +23,12 @@ struct TouchPathTests {
     var (path, fresh) = (TouchPath(), TouchPath())
     for x in 0..<count { path.add(Point(x: Double(x), y: 0)) }
     path.removeAll()
-    #expect(path == fresh)
+    expectEqual(path, fresh)
     for x in 0..<2000 {
       path.add(Point(x: Double(x), y: 1))
       fresh.add(Point(x: Double(x), y: 1))
     }
-    #expect(path.points == fresh.points)
+    expectEqual(path.points, fresh.points)
   }
 
   @Test(
@@ -39,12 +40,12 @@ struct TouchPathTests {
     for x in 0..<count {
       path.add(Point(x: Double(x), y: 0))
       #expect(path.points.count <= TouchPath.limit)
-      #expect(path.points.last?.x == Double(x))
+      expectEqual(path.points.last?.x, Double(x))
     }
-    #expect(path.points.first?.x == 0)
+    expectEqual(path.points.first?.x, 0)
     let gaps = Set(zip(path.points.dropFirst(), path.points).map { $0.x - $1.x }.dropLast())
-    #expect(gaps.count == 1, "\(gaps)")
+    expectEqual(gaps.count, 1, "\(gaps)")
     #expect(path.points.count > TouchPath.limit / 2 - 1)
-    #expect(path.size == Double(count - 1))
+    expectEqual(path.size, Double(count - 1))
   }
 }

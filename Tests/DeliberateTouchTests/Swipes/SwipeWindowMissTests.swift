@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -39,7 +40,7 @@ struct SwipeWindowMissTests {
       it.bench.play(.move(1, 250, 400), at: start + 0.1)
       it.bench.play(.up(1), at: start + length)
     }
-    #expect(it.bench.take() == ["short", "right", "right", "strayed", "right", "slow"])
+    expectEqual(it.bench.take(), ["short", "right", "right", "strayed", "right", "slow"])
   }
 
   @Test(
@@ -53,9 +54,9 @@ struct SwipeWindowMissTests {
       it.bench.note(it.bench.view.touches)
     }
     it.swipe(20, 0)
-    #expect(it.bench.take() == ["b" + String(repeating: "m", count: 20)])
+    expectEqual(it.bench.take(), ["b" + String(repeating: "m", count: 20)])
     #expect(view === it.bench.view)
-    #expect(it.bench.view.touches.last == "e")
+    expectEqual(it.bench.view.touches.last, "e")
   }
 
   /// The events that end an attempt.
@@ -94,12 +95,12 @@ struct SwipeWindowMissTests {
         if end == .viewRemoved, (2..<21).contains(moment) {
           #expect(told == ["removed"] || told == ["cancelled"], "before \(moment): \(told)")
         } else {
-          #expect(told == expected, "\(end) before \(moment)")
+          expectEqual(told, expected, "\(end) before \(moment)")
         }
         // The next touch is recognized as usual.
         if it.bench.view.superview == nil { it.window.addSubview(it.bench.view) }
         it.swipe(-150, 0, from: 2)
-        #expect(it.bench.take() == ["left"])
+        expectEqual(it.bench.take(), ["left"])
       }
     }
   }
@@ -122,7 +123,7 @@ struct SwipeWindowMissTests {
     it.bench.play(.up(1), at: 40)
     it.draw([(100, 400), (240, 400), (215, 400)], from: 50)
     it.draw([(300, 400), (150, 400), (160, 400)], from: 60)
-    #expect(it.bench.take() == ["right", "right", "left"])
+    expectEqual(it.bench.take(), ["right", "right", "left"])
   }
 
   /// A scrolling page in the window, 2000 points high.
@@ -150,7 +151,7 @@ struct SwipeWindowMissTests {
       #expect(page.contentOffset.y > 60)
       #expect(page.isDragging)
       it.bench.play(.up(1), at: 0.21)
-      #expect(it.bench.take() == ["left"])
+      expectEqual(it.bench.take(), ["left"])
       it.bench.wait(until: 5)
       #expect(!page.isDragging)
     }
@@ -169,7 +170,7 @@ struct SwipeWindowMissTests {
         it.bench.play(.move(1, 200, 600 - Double(step) * 15), at: 0.01 * Double(step))
       }
       it.bench.play(.up(1), at: 0.21)
-      #expect(it.bench.take() == [expected])
+      expectEqual(it.bench.take(), [expected])
       #expect(page.contentOffset.y > 250)
     }
   }
@@ -183,17 +184,17 @@ struct SwipeWindowMissTests {
       it.bench.play(.down(1, 100, 400), at: 0)
       if travel > 0 { it.bench.play(.move(1, 100, 400 + travel), at: 0.05) }
       it.bench.play(.up(1), at: 0.1)
-      #expect(it.bench.take() == told, "\(travel)")
+      expectEqual(it.bench.take(), told, "\(travel)")
       // Also when it is cancelled, or a second finger comes.
       it.bench.play(.down(1, 100, 400), at: 1)
       if travel > 0 { it.bench.play(.move(1, 100, 400 + travel), at: 1.05) }
       it.bench.interrupt(at: 1.1)
-      #expect(it.bench.take() == (told.isEmpty ? [] : ["cancelled"]), "\(travel)")
+      expectEqual(it.bench.take(), (told.isEmpty ? [] : ["cancelled"]), "\(travel)")
       it.bench.play(.down(1, 100, 400), at: 2)
       if travel > 0 { it.bench.play(.move(1, 100, 400 + travel), at: 2.05) }
       it.bench.play(.down(2, 200, 400), at: 2.08)
       it.bench.play(.up(1), .up(2), at: 2.1)
-      #expect(it.bench.take() == (told.isEmpty ? [] : ["2 of 1"]), "\(travel)")
+      expectEqual(it.bench.take(), (told.isEmpty ? [] : ["2 of 1"]), "\(travel)")
     }
   }
 
@@ -207,7 +208,7 @@ struct SwipeWindowMissTests {
       it.bench.play(.down(1, 100, 400), at: 0)
       it.bench.play(.move(1, 300, 400), at: 0.4)
       it.bench.play(.up(1), at: 0.5)
-      #expect(it.bench.take() == [told], "\(least)")
+      expectEqual(it.bench.take(), [told], "\(least)")
     }
   }
 
@@ -245,13 +246,13 @@ struct SwipeWindowMissTests {
   )
   func drawing() {
     let drawn = letter(afterRest: 0.25, delay: 0.25)
-    #expect(drawn.told == ["L"])
+    expectEqual(drawn.told, ["L"])
     #expect(drawn.scrolled == 0 && !drawn.isDrag)
     let scrolls = letter(afterRest: 0.24, delay: 0.25)
     #expect(!scrolls.told.contains("L"))
     #expect(scrolls.scrolled > 50 && scrolls.isDrag)
     let both = letter(afterRest: 0.05, delay: 0)
-    #expect(both.told == ["L"])
+    expectEqual(both.told, ["L"])
     #expect(both.scrolled > 50 && both.isDrag)
   }
 

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -53,7 +54,7 @@ struct SwipeWindowTests {
     ] {
       let it = SwipeBench()
       it.swipe(x, y)
-      #expect(it.bench.take() == expected, "\(x), \(y)")
+      expectEqual(it.bench.take(), expected, "\(x), \(y)")
     }
   }
 
@@ -61,36 +62,36 @@ struct SwipeWindowTests {
   func stray() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 448), (250, 400)])
-    #expect(it.bench.take() == ["right"])
+    expectEqual(it.bench.take(), ["right"])
     it.draw([(100, 400), (150, 448.1), (250, 400)], from: 1)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
   }
 
   @Test("Deliberate gestures 3 the thresholds can be set, and have the documented defaults")
   func settings() {
     let it = SwipeBench()
-    #expect(it.window.travel == 100)
-    #expect(it.window.stray == 48)
-    #expect(it.window.minimumSpeed == 0)
+    expectEqual(it.window.travel, 100)
+    expectEqual(it.window.stray, 48)
+    expectEqual(it.window.minimumSpeed, 0)
     it.window.travel = 50
     it.window.minimumSpeed = 500
     it.draw([(100, 400), (160, 400)])
-    #expect(it.bench.take() == ["right"])
+    expectEqual(it.bench.take(), ["right"])
     it.bench.play(.down(1, 100, 400), at: 1)
     it.bench.play(.move(1, 160, 400), at: 1.2)
     it.bench.play(.up(1), at: 1.2)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
   }
 
   @Test("Deliberate gestures 3 every event is forwarded, before, during and after a swipe")
   func forwarded() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 400), (250, 400)])
-    #expect(it.bench.view.touches == "bmme")
-    #expect(it.bench.take() == ["right"])
+    expectEqual(it.bench.view.touches, "bmme")
+    expectEqual(it.bench.take(), ["right"])
     it.bench.play(.down(1, 100, 400), .down(2, 200, 400), at: 1)
     it.bench.interrupt(at: 1.1)
-    #expect(it.bench.view.touches == "bmmebc")
+    expectEqual(it.bench.view.touches, "bmmebc")
   }
 
   @Test("Deliberate gestures 3 it receives touches before any view does")
@@ -98,7 +99,7 @@ struct SwipeWindowTests {
     let it = SwipeBench()
     it.window.onGesture = { _, _ in it.bench.note(it.bench.view.touches) }
     it.draw([(100, 400), (150, 400), (250, 400)])
-    #expect(it.bench.take() == ["bmm"])
+    expectEqual(it.bench.take(), ["bmm"])
   }
 
   @Test(
@@ -121,18 +122,19 @@ struct SwipeWindowTests {
       }
     }
     for (x, y) in [(-150.0, 0.0), (150, 0), (0, -150), (0, 150)] { it.swipe(x, y, from: 1) }
-    #expect(heard == names)
-    #expect(it.bench.take() == ["left", "right", "up", "down"], "the closure is called as well")
+    expectEqual(heard, names)
+    expectEqual(it.bench.take(), ["left", "right", "up", "down"], "the closure is called as well")
     #expect(view === it.bench.view)
     #expect(window === it.window)
     for observer in observers { center.removeObserver(observer) }
-    #expect(
+    expectEqual(
       [
         SwipeWindow.swipeLeftNotification, SwipeWindow.swipeRightNotification,
         SwipeWindow.swipeUpNotification, SwipeWindow.swipeDownNotification,
-      ].map(\.rawValue) == names
+      ].map(\.rawValue),
+      names
     )
-    #expect(SwipeWindow.viewKey == "view")
+    expectEqual(SwipeWindow.viewKey, "view")
     #expect(SwipeWindow(frame: .zero).notificationCenter === NotificationCenter.default)
   }
 
@@ -147,7 +149,7 @@ struct SwipeWindowTests {
         it.bench.play(.move(1, 100 + Double(step) * 20, 400), at: Double(step) * 0.01)
       }
       it.bench.play(.up(1), at: 1)
-      #expect(it.bench.take() == (moment == 0 ? ["right"] : []), "\(moment)")
+      expectEqual(it.bench.take(), (moment == 0 ? ["right"] : []), "\(moment)")
     }
     let it = SwipeBench()
     it.bench.play(.down(1, 100, 400), .down(2, 100, 500), at: 0)
@@ -155,9 +157,9 @@ struct SwipeWindowTests {
     it.bench.play(.up(1), at: 0.2)
     it.bench.play(.move(2, 100, 500), at: 0.3)
     it.bench.play(.up(2), at: 0.4)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.swipe(150, 0, from: 1)
-    #expect(it.bench.take() == ["right"])
+    expectEqual(it.bench.take(), ["right"])
   }
 
   @Test(
@@ -176,15 +178,15 @@ struct SwipeWindowTests {
       } else {
         it.bench.play(.up(1), .down(2, 300, 700), at: 0.1)
       }
-      #expect(it.bench.take() == (overlaps ? [] : ["right"]))
+      expectEqual(it.bench.take(), (overlaps ? [] : ["right"]))
       for step in 1...9 {
         it.bench.play(.move(2, 300, 700 - Double(step) * 20), at: 0.2 + Double(step) / 100)
       }
       it.bench.play(.up(2), .down(1, 100, 100), at: 0.4)
-      #expect(it.bench.take() == (overlaps ? [] : ["up"]))
+      expectEqual(it.bench.take(), (overlaps ? [] : ["up"]))
       it.bench.play(.move(1, 250, 100), at: 0.5)
       it.bench.play(.up(1), at: 0.6)
-      #expect(it.bench.take() == ["right"])
+      expectEqual(it.bench.take(), ["right"])
     }
   }
 
@@ -198,9 +200,9 @@ struct SwipeWindowTests {
         it.bench.play(.move(1, 100 + Double(step) * 20, 400), at: Double(step) * 0.01)
       }
       it.bench.play(.up(1), at: 1)
-      #expect(it.bench.take() == [])
+      expectEqual(it.bench.take(), [])
       it.swipe(150, 0, from: 2)
-      #expect(it.bench.take() == ["right"])
+      expectEqual(it.bench.take(), ["right"])
     }
   }
 
@@ -214,7 +216,7 @@ struct SwipeWindowTests {
         it.bench.play(.move(1, 100 + Double(step) * 20, 400), at: Double(step) * 0.01)
       }
       it.bench.play(.up(1), at: 1)
-      #expect(it.bench.take() == [])
+      expectEqual(it.bench.take(), [])
     }
   }
 
@@ -230,9 +232,9 @@ struct SwipeWindowTests {
       it.bench.view.frame.origin.x = 150
       it.bench.play(.move(1, 300, 400), at: 0.1)
       it.bench.play(.up(1), at: 0.2)
-      #expect(it.bench.take() == expected, "\(space)")
+      expectEqual(it.bench.take(), expected, "\(space)")
     }
-    #expect(SwipeWindow(frame: .zero).space == .touchedView)
+    expectEqual(SwipeWindow(frame: .zero).space, .touchedView)
   }
 
   @Test(
@@ -255,8 +257,8 @@ struct SwipeWindowTests {
       it.bench.note("gone")
     }
     it.swipe(150, 0)
-    #expect(it.bench.take() == ["gone"])
-    #expect(it.bench.view.touches.last == "c")
+    expectEqual(it.bench.take(), ["gone"])
+    expectEqual(it.bench.view.touches.last, "c")
   }
 }
 
@@ -289,7 +291,7 @@ struct SwipeWindowShapeTests {
     let it = taught()
     it.draw(circle(50, backwards: true), from: 2)
     it.draw(letterL.map { ($0.0 * 1.3 - 40, $0.1 * 1.3 - 100) }.reversed(), from: 3)
-    #expect(it.bench.take() == ["circle", "L"])
+    expectEqual(it.bench.take(), ["circle", "L"])
   }
 
   @Test("Deliberate gestures 3 a straight path is still a swipe if there are shapes")
@@ -298,7 +300,7 @@ struct SwipeWindowShapeTests {
     it.swipe(150, 0, from: 2)
     it.swipe(0, -250, from: 3)
     it.swipe(-120, 40, from: 4)
-    #expect(it.bench.take() == ["right", "up", "left"])
+    expectEqual(it.bench.take(), ["right", "up", "left"])
   }
 
   @Test(
@@ -314,7 +316,7 @@ struct SwipeWindowShapeTests {
     it.draw(egg, from: 3)
     // A line of 90 points is nearer to a swipe than to any shape.
     it.swipe(90, 0, from: 4)
-    #expect(misses.map(\.cause) == [.size, .score, .travel])
+    expectEqual(misses.map(\.cause), [.size, .score, .travel])
     let size = try #require(misses[0].value)
     #expect((size - 46).magnitude < 0.2 && misses[0].limit == 48)
     let score = try #require(misses[1].value)
@@ -322,21 +324,21 @@ struct SwipeWindowShapeTests {
     // The limit is what decides: with the score that was measured the same drawing is a circle.
     it.window.minimumScore = score
     it.draw(egg, from: 5)
-    #expect(it.bench.take() == ["circle"])
+    expectEqual(it.bench.take(), ["circle"])
     // A touch that had to rest to draw, and didn't, is no drawing.
     it.window.drawingDelay = 1
     it.draw(circle(23), from: 6)
     #expect(misses.count == 4 && misses.last?.cause == .travel)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
   }
 
   @Test("Deliberate gestures 3 a drawing must have the minimum size and score")
   func thresholds() {
     let it = taught()
     it.draw(circle(23.9), from: 2)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.draw(circle(24.1), from: 3)
-    #expect(it.bench.take() == ["circle"])
+    expectEqual(it.bench.take(), ["circle"])
     let egg = circle(60).map { ($0.0 * 1.2, $0.1) }
     var score = 0.0
     it.window.onGesture = { gesture, _ in
@@ -349,11 +351,11 @@ struct SwipeWindowShapeTests {
     #expect(score > 0.5 && score < 1)
     it.window.minimumScore = score
     it.draw(egg, from: 5)
-    #expect(it.bench.take() == ["circle", "circle"])
+    expectEqual(it.bench.take(), ["circle", "circle"])
     it.window.minimumScore = score + 1e-9
     it.draw(egg, from: 6)
-    #expect(it.bench.take() == [])
-    #expect(SwipeWindow(frame: .zero).minimumScore == 0.5)
-    #expect(SwipeWindow(frame: .zero).minimumShapeSize == 48)
+    expectEqual(it.bench.take(), [])
+    expectEqual(SwipeWindow(frame: .zero).minimumScore, 0.5)
+    expectEqual(SwipeWindow(frame: .zero).minimumShapeSize, 48)
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -16,16 +17,16 @@ struct TouchDelayTests {
   @Test("Deliberate gestures 5 touches are delayed by 0.15 s, and then all delivered")
   func holds() {
     let (bench, delay) = bench()
-    #expect(delay.delay == 0.15)
+    expectEqual(delay.delay, 0.15)
     #expect(delay.delaysTouchesBegan && !delay.cancelsTouchesInView)
     bench.play(.down(1, 100, 100), at: 1)
     bench.wait(until: 1.1499)
-    #expect(bench.view.touches == "")
+    expectEqual(bench.view.touches, "")
     bench.wait(until: 1.15)
-    #expect(bench.view.touches == "b")
+    expectEqual(bench.view.touches, "b")
     bench.play(.move(1, 130, 100), at: 1.2)
     bench.play(.up(1), at: 1.3)
-    #expect(bench.view.touches == "bme")
+    expectEqual(bench.view.touches, "bme")
   }
 
   @Test("Deliberate gestures 5 the delay can be set")
@@ -34,9 +35,9 @@ struct TouchDelayTests {
     delay.delay = 0.4
     bench.play(.down(1, 100, 100), at: 0)
     bench.wait(until: 0.399)
-    #expect(bench.view.touches == "")
+    expectEqual(bench.view.touches, "")
     bench.wait(until: 0.4)
-    #expect(bench.view.touches == "b")
+    expectEqual(bench.view.touches, "b")
   }
 
   @Test("Deliberate gestures 5 a subclass that began by itself isn't ended by the delay")
@@ -51,10 +52,10 @@ struct TouchDelayTests {
     let eager = Eager()
     bench.view.addGestureRecognizer(eager)
     bench.play(.down(1, 100, 100), at: 0)
-    #expect(eager.state == .began)
+    expectEqual(eager.state, .began)
     bench.wait(until: 1)
     bench.play(.move(1, 130, 100), at: 1)
-    #expect(eager.state == .changed)
+    expectEqual(eager.state, .changed)
   }
 
   @Test("Deliberate gestures 5 a quick tap is delivered together with its lift")
@@ -62,8 +63,8 @@ struct TouchDelayTests {
     let (bench, _) = bench()
     bench.play(.down(1, 100, 100), at: 0)
     bench.play(.up(1), at: 0.1)
-    #expect(bench.view.touches == "be")
-    #expect(bench.application.nextDeadline == nil)
+    expectEqual(bench.view.touches, "be")
+    expectNil(bench.application.nextDeadline)
   }
 
   @Test(
@@ -75,10 +76,10 @@ struct TouchDelayTests {
     bench.window.addGestureRecognizer(pan)
     bench.play(.down(1, 100, 100), at: 0)
     bench.play(.move(1, 130, 100), at: 0.1)
-    #expect(pan.state == .began)
+    expectEqual(pan.state, .began)
     bench.wait(until: 1)
     bench.play(.up(1), at: 1)
-    #expect(bench.view.touches == "")
+    expectEqual(bench.view.touches, "")
   }
 
   @Test("Deliberate gestures 5 it is never recognized, and prevents no other recognizer")
@@ -96,10 +97,10 @@ struct TouchDelayTests {
       bench.play(.down(1, 100, 100), at: Double(index))
       bench.play(.up(1), at: Double(index) + length)
       bench.wait(until: Double(index) + 0.9)
-      #expect(delay.state == .possible)
+      expectEqual(delay.state, .possible)
     }
-    #expect(actions == 0)
-    #expect(taps == 4)
+    expectEqual(actions, 0)
+    expectEqual(taps, 4)
   }
 
   @Test(
@@ -110,14 +111,14 @@ struct TouchDelayTests {
     bench.play(.down(1, 100, 100), at: 0)
     bench.play(.down(2, 200, 100), at: 0.1)
     bench.wait(until: 0.149)
-    #expect(bench.view.touches == "")
+    expectEqual(bench.view.touches, "")
     bench.wait(until: 0.15)
-    #expect(bench.view.touches == "b")
+    expectEqual(bench.view.touches, "b")
     bench.play(.down(3, 300, 100), at: 0.2)
     bench.wait(until: 0.349)
-    #expect(bench.view.touches == "b")
+    expectEqual(bench.view.touches, "b")
     bench.wait(until: 0.35)
-    #expect(bench.view.touches == "bb")
+    expectEqual(bench.view.touches, "bb")
   }
 
   @Test(
@@ -146,9 +147,9 @@ struct TouchDelayTests {
         case .cancellation: "bc"
         case .viewRemoved: time < 0.15 ? "" : "bc"
         }
-      #expect(bench.view.touches == seen, "\(disturbance) at \(time)")
+      expectEqual(bench.view.touches, seen, "\(disturbance) at \(time)")
       bench.wait(until: 1)
-      #expect(bench.application.nextDeadline == nil)
+      expectNil(bench.application.nextDeadline)
     }
   }
 }

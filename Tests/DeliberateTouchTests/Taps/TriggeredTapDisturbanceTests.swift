@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -54,9 +55,9 @@ struct TriggeredTapDisturbanceTests {
       switch (disturbance, moment) {
       case (.cancellation, 0), (.cancellation, 14), (.viewRemoved, 14), (.disabled, 14),
         (.recognizerRemoved, 14), (.secondFinger, 14):
-        #expect(log == ["1", "2", "3"])
+        expectEqual(log, ["1", "2", "3"])
       default:
-        #expect(log == (0..<before).map { "\($0 + 1)" }, "\(disturbance) before step \(moment)")
+        expectEqual(log, (0..<before).map { "\($0 + 1)" }, "\(disturbance) before step \(moment)")
       }
       // The next trigger works as usual.
       if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
@@ -65,7 +66,7 @@ struct TriggeredTapDisturbanceTests {
       it.bench.play(.down(1, 100, 400), at: 20)
       it.bench.play(.down(2, 300, 400), at: 21)
       it.bench.play(.up(2), at: 21.1)
-      #expect(it.bench.take() == ["1"], "\(disturbance) before step \(moment)")
+      expectEqual(it.bench.take(), ["1"], "\(disturbance) before step \(moment)")
     }
   }
 
@@ -78,8 +79,8 @@ struct TriggeredTapDisturbanceTests {
         self.disturb(it, with: disturbance)
       }
       for step in steps(it) { step() }
-      #expect(it.bench.take().first == "1")
-      #expect(it.tap.trigger == nil)
+      expectEqual(it.bench.take().first, "1")
+      expectNil(it.tap.trigger)
     }
   }
 
@@ -100,12 +101,12 @@ struct TriggeredTapDisturbanceTests {
         step()
       }
       let counts = it.bench.take().filter { $0 != "missed" }
-      #expect(counts == [], "before step \(moment)")
+      expectEqual(counts, [], "before step \(moment)")
       // The next trigger works as usual.
       it.bench.play(.down(1, 100, 400), at: 20)
       it.bench.play(.down(2, 300, 400), at: 21)
       it.bench.play(.up(2), at: 21.1)
-      #expect(it.bench.take().last == "1")
+      expectEqual(it.bench.take().last, "1")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -15,38 +16,39 @@ struct TriggeredTapMachineTests {
         minimumDistance: 50
       )
     )
-    #expect(
-      machine.began([finger(1, 0), finger(2, 90)], others: 0, at: ms(0))
-        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
+    expectEqual(
+      machine.began([finger(1, 0), finger(2, 90)], others: 0, at: ms(0)),
+      .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
-    #expect(
-      machine.began([finger(1, 0)], others: 2, at: ms(0))
-        == .init(.failed, .measured(.tooManyTouches, 3, limit: 1))
+    expectEqual(
+      machine.began([finger(1, 0)], others: 2, at: ms(0)),
+      .init(.failed, .measured(.tooManyTouches, 3, limit: 1))
     )
     #expect(machine.isIdle)
-    #expect(machine.began([finger(1, 0)], others: 0, at: ms(0)).wish == nil)
-    #expect(machine.trigger == Contact.ID(1))
+    expectNil(machine.began([finger(1, 0)], others: 0, at: ms(0)).wish)
+    expectEqual(machine.trigger, Contact.ID(1))
 
     func tap(_ id: Int, _ x: Double, at start: Int64, to end: Int64) -> GestureReason {
       _ = machine.began([finger(id, x)], others: 1, at: ms(start))
       return machine.ended([finger(id, x)], at: ms(end)).reason
     }
-    #expect(tap(2, 90, at: 60, to: 100) == .measured(.tooSoon, ms(60), limit: ms(100)))
-    #expect(tap(3, 49, at: 200, to: 250) == .measured(.triggerDistance, 49, limit: 50))
-    #expect(tap(4, 90, at: 300, to: 501) == .measured(.tooSlow, ms(201), limit: ms(200)))
-    #expect(tap(5, 90, at: 600, to: 800) == .measured(.taps, 1, limit: 1))
+    expectEqual(tap(2, 90, at: 60, to: 100), .measured(.tooSoon, ms(60), limit: ms(100)))
+    expectEqual(tap(3, 49, at: 200, to: 250), .measured(.triggerDistance, 49, limit: 50))
+    expectEqual(tap(4, 90, at: 300, to: 501), .measured(.tooSlow, ms(201), limit: ms(200)))
+    expectEqual(tap(5, 90, at: 600, to: 800), .measured(.taps, 1, limit: 1))
     _ = machine.began([finger(6, 90)], others: 1, at: ms(1000))
-    #expect(
-      machine.moved([finger(6, 110.5)], at: ms(1010)).reason == .measured(.moved, 20.5, limit: 20)
+    expectEqual(
+      machine.moved([finger(6, 110.5)], at: ms(1010)).reason,
+      .measured(.moved, 20.5, limit: 20)
     )
-    #expect(machine.ended([finger(6, 90)], at: ms(1020)).wish == nil)
-    #expect(machine.count == 1)
-    #expect(machine.moved([finger(1, 30)], at: ms(1100)).wish == nil)
-    #expect(
-      machine.moved([finger(1, 30.5)], at: ms(1110))
-        == .init(.failed, .measured(.moved, 30.5, limit: 30))
+    expectNil(machine.ended([finger(6, 90)], at: ms(1020)).wish)
+    expectEqual(machine.count, 1)
+    expectNil(machine.moved([finger(1, 30)], at: ms(1100)).wish)
+    expectEqual(
+      machine.moved([finger(1, 30.5)], at: ms(1110)),
+      .init(.failed, .measured(.moved, 30.5, limit: 30))
     )
-    #expect(machine.count == 1)
+    expectEqual(machine.count, 1)
     #expect(machine.isIdle)
   }
 
@@ -78,7 +80,7 @@ struct TriggeredTapMachineTests {
         }
       }
     }
-    #expect(wrong == [])
+    expectEqual(wrong, [])
   }
 
   @Test(
@@ -94,33 +96,33 @@ struct TriggeredTapMachineTests {
     }
     // No tap.
     rest(at: 0)
-    #expect(lift(at: 500) == .init(.failed, .measured(.taps, 0, limit: 1)))
+    expectEqual(lift(at: 500), .init(.failed, .measured(.taps, 0, limit: 1)))
     // A tap on each side of the minimum delay.
     rest(at: 1000)
     tap(2, at: 1099)
-    #expect(lift(at: 1500) == .init(.failed, .measured(.tooSoon, ms(99), limit: ms(100))))
+    expectEqual(lift(at: 1500), .init(.failed, .measured(.tooSoon, ms(99), limit: ms(100))))
     rest(at: 2000)
     tap(2, at: 2100)
-    #expect(machine.count == 1)
-    #expect(lift(at: 2500) == .init(.failed, .lifted))
+    expectEqual(machine.count, 1)
+    expectEqual(lift(at: 2500), .init(.failed, .lifted))
     // A counted tap clears the miss before it.
     rest(at: 3000)
     tap(2, at: 3050)
     tap(3, at: 3500)
-    #expect(lift(at: 4000) == .init(.failed, .lifted))
+    expectEqual(lift(at: 4000), .init(.failed, .lifted))
     // So does one that assistive code counts.
     rest(at: 4100)
     tap(2, at: 4150)
-    #expect(machine.activated().wish == .ended)
-    #expect(lift(at: 4900) == .init(.failed, .lifted))
+    expectEqual(machine.activated().wish, .ended)
+    expectEqual(lift(at: 4900), .init(.failed, .lifted))
     // Two fingers that tap together, and one that is still down.
     rest(at: 5000)
     _ = machine.began([finger(2, 90), finger(3, 120)], others: 1, at: ms(5200))
     _ = machine.ended([finger(2, 90), finger(3, 120)], at: ms(5300))
-    #expect(lift(at: 5500) == .init(.failed, .measured(.tooManyTouches, 2, limit: 1)))
+    expectEqual(lift(at: 5500), .init(.failed, .measured(.tooManyTouches, 2, limit: 1)))
     rest(at: 6000)
     _ = machine.began([finger(2, 90)], others: 1, at: ms(6200))
-    #expect(lift(at: 6300) == .init(.failed, .measured(.tooFewTouches, 1, limit: 2)))
+    expectEqual(lift(at: 6300), .init(.failed, .measured(.tooFewTouches, 1, limit: 2)))
   }
 
   @Test("Deliberate gestures 2 a refused tap is uncounted, and the count never falls below 0")
@@ -128,10 +130,10 @@ struct TriggeredTapMachineTests {
     var machine = TriggeredTapMachine()
     _ = machine.began([finger(1, 0)], others: 0, at: ms(0))
     _ = machine.began([finger(2, 90)], others: 1, at: ms(500))
-    #expect(machine.ended([finger(2, 90)], at: ms(600)).wish == .ended)
+    expectEqual(machine.ended([finger(2, 90)], at: ms(600)).wish, .ended)
     machine.refuse()
     machine.refuse()
-    #expect(machine.count == 0)
+    expectEqual(machine.count, 0)
   }
 
   @Test(
@@ -158,13 +160,13 @@ struct TriggeredTapMachineTests {
         answer = machine.cancelled(samples, at: time)
         down.subtract(samples.map(\.id))
       }
-      #expect((answer.wish == .ended) == (machine.count > before))
+      expectEqual((answer.wish == .ended), (machine.count > before))
       if answer.wish == .ended {
         #expect(trigger != nil && machine.trigger == trigger)
         #expect(down.contains(trigger!))
-        #expect(machine.count == before + 1)
+        expectEqual(machine.count, before + 1)
       }
-      if answer.wish == .failed { #expect(machine.trigger == nil) }
+      if answer.wish == .failed { expectNil(machine.trigger) }
     }
   }
 
@@ -173,13 +175,13 @@ struct TriggeredTapMachineTests {
     var machine = TriggeredTapMachine()
     _ = machine.began([finger(1, 0)], others: 0, at: ms(0))
     _ = machine.began([finger(2, 90)], others: 1, at: ms(200))
-    #expect(
-      machine.began([finger(3, 200)], others: 2, at: ms(300))
-        == .init(nil, .measured(.tooManyTouches, 2, limit: 1))
+    expectEqual(
+      machine.began([finger(3, 200)], others: 2, at: ms(300)),
+      .init(nil, .measured(.tooManyTouches, 2, limit: 1))
     )
-    #expect(
-      machine.ended([finger(1, 0)], at: ms(400))
-        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
+    expectEqual(
+      machine.ended([finger(1, 0)], at: ms(400)),
+      .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
   }
 }

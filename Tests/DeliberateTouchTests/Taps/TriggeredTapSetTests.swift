@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -22,16 +23,16 @@ struct TriggeredTapSetTests {
     it.tap.requiredCount = 2
     it.trigger(at: 0)
     it.tap(at: 0.5)
-    #expect(it.bench.take() == ["count 1"])
+    expectEqual(it.bench.take(), ["count 1"])
     it.tap(at: 1)
-    #expect(it.bench.take() == ["count 2", "2"])
+    expectEqual(it.bench.take(), ["count 2", "2"])
     it.tap(at: 1.5)
-    #expect(it.bench.take() == ["count 3"])
+    expectEqual(it.bench.take(), ["count 3"])
     it.tap(at: 2)
-    #expect(it.bench.take() == ["count 4", "4"])
+    expectEqual(it.bench.take(), ["count 4", "4"])
     it.bench.play(.up(1), at: 2.5)
     #expect(misses().isEmpty)
-    #expect(it.tap.count == 4)
+    expectEqual(it.tap.count, 4)
   }
 
   @Test(
@@ -44,9 +45,9 @@ struct TriggeredTapSetTests {
       it.trigger(at: 0)
       for tap in 0..<taps { it.tap(at: 0.5 + Double(tap) * 0.3) }
       it.bench.play(.up(1), at: 3)
-      #expect(misses().map(\.cause) == (taps == 1 || taps == 2 ? [.taps] : []), "\(taps)")
-      #expect(misses().first?.value == (taps == 1 || taps == 2 ? Double(taps) : nil))
-      #expect(it.bench.take().contains("3") == (taps == 3))
+      expectEqual(misses().map(\.cause), (taps == 1 || taps == 2 ? [.taps] : []), "\(taps)")
+      expectEqual(misses().first?.value, (taps == 1 || taps == 2 ? Double(taps) : nil))
+      expectEqual(it.bench.take().contains("3"), (taps == 3))
     }
   }
 
@@ -63,14 +64,14 @@ struct TriggeredTapSetTests {
       #expect(misses().isEmpty, "while the trigger rests")
       it.bench.play(.up(1), at: 4)
       it.bench.wait(until: 4.06)
-      #expect(misses().map(\.cause) == (taps.isMultiple(of: 2) ? [] : [.taps]), "\(taps)")
-      #expect(misses().first?.value == (taps.isMultiple(of: 2) ? nil : 1))
+      expectEqual(misses().map(\.cause), (taps.isMultiple(of: 2) ? [] : [.taps]), "\(taps)")
+      expectEqual(misses().first?.value, (taps.isMultiple(of: 2) ? nil : 1))
       // Once, whatever touches next.
       it.trigger(at: 6)
       it.bench.play(.up(1), at: 7)
       it.bench.wait(until: 9)
-      #expect(misses().count == (taps.isMultiple(of: 2) ? 0 : 1))
-      #expect(it.tap.count == 0)
+      expectEqual(misses().count, (taps.isMultiple(of: 2) ? 0 : 1))
+      expectEqual(it.tap.count, 0)
     }
   }
 
@@ -102,10 +103,10 @@ struct TriggeredTapSetTests {
         causes = [.removed]
       }
       it.bench.wait(until: 2.2)
-      #expect(misses().map(\.cause) == causes, "\(end)")
+      expectEqual(misses().map(\.cause), causes, "\(end)")
       it.bench.play(.up(1), .up(2), at: 3)
       it.bench.wait(until: 5)
-      #expect(misses().count == 1, "\(end)")
+      expectEqual(misses().count, 1, "\(end)")
     }
   }
 
@@ -115,9 +116,9 @@ struct TriggeredTapSetTests {
     it.tap.requiredCount = 2
     it.trigger(at: 0)
     it.bench.play(.move(1, 101, 400), .down(2, 300, 400), at: 0.5)
-    #expect(it.tap.count == 0)
+    expectEqual(it.tap.count, 0)
     it.bench.play(.move(1, 102, 400), .up(2), at: 0.6)
-    #expect(it.bench.take() == ["count 1"])
+    expectEqual(it.bench.take(), ["count 1"])
     #expect(misses().isEmpty)
   }
 
@@ -131,7 +132,7 @@ struct TriggeredTapSetTests {
       it.bench.play(.down(2, 300, 400), at: start)
       it.bench.play(.move(1, 100 + start, 400), .up(2), at: start + 0.1)
       let counted = "count \(tap)"
-      #expect(it.bench.take() == (tap % 2 == 0 ? [counted, "\(tap)"] : [counted]))
+      expectEqual(it.bench.take(), (tap % 2 == 0 ? [counted, "\(tap)"] : [counted]))
     }
     #expect(misses().isEmpty)
   }
@@ -143,7 +144,7 @@ struct TriggeredTapSetTests {
       it.tap.requiredCount = required
       it.trigger(at: 0)
       it.tap(at: 0.5)
-      #expect(it.bench.take() == ["count 1", "1"])
+      expectEqual(it.bench.take(), ["count 1", "1"])
     }
   }
 
@@ -152,29 +153,29 @@ struct TriggeredTapSetTests {
   @Test("Deliberate gestures 2 location is the last tap's place, triggerLocation the trigger's")
   func places() {
     let (it, _) = bench()
-    #expect(it.tap.triggerLocation(in: nil) == .zero)
+    expectEqual(it.tap.triggerLocation(in: nil), .zero)
     it.trigger(at: 0)
-    #expect(it.tap.location(in: nil) == CGPoint(x: 100, y: 400), "before the first tap")
+    expectEqual(it.tap.location(in: nil), CGPoint(x: 100, y: 400), "before the first tap")
     var places: [CGPoint] = []
     it.reaction = { places.append(it.tap.location(in: it.bench.view)) }
     it.tap(x: 300, at: 0.5)
     it.tap(x: 330, at: 1)
-    #expect(places == [CGPoint(x: 300, y: 400), CGPoint(x: 330, y: 400)])
+    expectEqual(places, [CGPoint(x: 300, y: 400), CGPoint(x: 330, y: 400)])
     // Moved before it lifts: where it lifts.
     it.bench.play(.down(2, 200, 500), at: 1.5)
     it.bench.play(.move(2, 210, 500), at: 1.55)
     it.bench.play(.move(1, 104, 402), at: 1.55)
     it.bench.play(.up(2), at: 1.6)
-    #expect(places.last == CGPoint(x: 210, y: 500))
-    #expect(it.tap.triggerLocation(in: nil) == CGPoint(x: 104, y: 402))
+    expectEqual(places.last, CGPoint(x: 210, y: 500))
+    expectEqual(it.tap.triggerLocation(in: nil), CGPoint(x: 104, y: 402))
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     it.bench.view.addSubview(inner)
-    #expect(it.tap.location(in: inner) == CGPoint(x: 200, y: 480))
-    #expect(it.tap.triggerLocation(in: inner) == CGPoint(x: 94, y: 382))
+    expectEqual(it.tap.location(in: inner), CGPoint(x: 200, y: 480))
+    expectEqual(it.tap.triggerLocation(in: inner), CGPoint(x: 94, y: 382))
     // An uncounted tap changes nothing.
     it.tap.minimumDistance = 50
     it.tap(x: 110, at: 2)
-    #expect(it.tap.location(in: nil) == CGPoint(x: 210, y: 500))
+    expectEqual(it.tap.location(in: nil), CGPoint(x: 210, y: 500))
   }
 
   // MARK: Counting at touch-down
@@ -189,10 +190,10 @@ struct TriggeredTapSetTests {
     for tap in 0..<3 {
       let start = 0.5 + Double(tap)
       it.bench.play(.down(2, 300, 400), at: start)
-      #expect(it.bench.take() == ["count \(tap + 1)", "\(tap + 1)"])
+      expectEqual(it.bench.take(), ["count \(tap + 1)", "\(tap + 1)"])
       it.bench.play(.move(2, 380, 400), at: start + 0.3)
       it.bench.play(.up(2), at: start + 0.5)
-      #expect(it.bench.take() == [])
+      expectEqual(it.bench.take(), [])
     }
     #expect(misses().isEmpty)
   }
@@ -207,8 +208,8 @@ struct TriggeredTapSetTests {
       it.bench.play(.up(2), at: 1)
       it.bench.play(.down(3, 300, 400), at: 1 + gap)
       it.bench.play(.up(3), at: 1.5)
-      #expect(it.tap.count == count, "\(gap)")
-      #expect(misses().map(\.cause) == (count == 1 ? [.delay] : []))
+      expectEqual(it.tap.count, count, "\(gap)")
+      expectEqual(misses().map(\.cause), (count == 1 ? [.delay] : []))
     }
   }
 
@@ -221,10 +222,10 @@ struct TriggeredTapSetTests {
     it.bench.play(.down(3, 300, 500), at: 0.53)
     it.bench.play(.up(2), at: 0.6)
     it.bench.play(.up(3), at: 0.63)
-    #expect(it.tap.count == 1)
-    #expect(misses().map(\.cause) == [.fingers])
+    expectEqual(it.tap.count, 1)
+    expectEqual(misses().map(\.cause), [.fingers])
     it.tap(at: 1)
-    #expect(it.tap.count == 2)
+    expectEqual(it.tap.count, 2)
   }
 
   // MARK: Misses
@@ -244,17 +245,17 @@ struct TriggeredTapSetTests {
     it.bench.play(.up(2), at: 2.1)
     it.bench.play(.down(2, 300, 400), .down(3, 300, 500), at: 3)
     it.bench.play(.up(2), .up(3), at: 3.1)
-    #expect(misses().map(\.cause) == [.delay, .distance, .duration, .movement, .fingers])
-    #expect(misses().map(\.limit) == [0.1, 50, 0.3, 20, 1])
-    #expect(it.tap.count == 0)
+    expectEqual(misses().map(\.cause), [.delay, .distance, .duration, .movement, .fingers])
+    expectEqual(misses().map(\.limit), [0.1, 50, 0.3, 20, 1])
+    expectEqual(it.tap.count, 0)
     // On the other side of each limit.
     let before = misses().count
     it.tap(x: 150, at: 4, for: 0.3)
     it.bench.play(.down(2, 300, 400), at: 5)
     it.bench.play(.move(2, 320, 400), at: 5.05)
     it.bench.play(.up(2), at: 5.1)
-    #expect(misses().count == before)
-    #expect(it.tap.count == 2)
+    expectEqual(misses().count, before)
+    expectEqual(it.tap.count, 2)
   }
 
   @Test("Deliberate gestures 2 fingers that arrive together trigger nothing, which is a miss")
@@ -262,9 +263,9 @@ struct TriggeredTapSetTests {
     let (it, misses) = bench()
     it.bench.play(.down(1, 100, 400), .down(2, 300, 400), at: 0)
     it.bench.play(.up(1), .up(2), at: 0.3)
-    #expect(misses().map(\.cause) == [.fingers])
-    #expect(it.tap.trigger == nil)
-    #expect(it.tap.count == 0)
+    expectEqual(misses().map(\.cause), [.fingers])
+    expectNil(it.tap.trigger)
+    expectEqual(it.tap.count, 0)
   }
 
   @Test("Deliberate gestures 2 a rollover of two fingers within 30 ms counts nothing")
@@ -275,8 +276,8 @@ struct TriggeredTapSetTests {
       it.bench.play(.down(2, 300, 400), at: gap)
       it.bench.play(.up(2), at: gap + 0.1)
       it.bench.play(.up(1), at: 0.4)
-      #expect(it.tap.count == 0)
-      #expect(misses().map(\.cause) == [.delay], "\(gap)")
+      expectEqual(it.tap.count, 0)
+      expectEqual(misses().map(\.cause), [.delay], "\(gap)")
     }
   }
 
@@ -301,8 +302,8 @@ struct TriggeredTapSetTests {
     it.bench.play(.down(2, 300, 400), at: 0.5)
     it.bench.play(.up(1), at: 0.6)
     it.bench.play(.up(2), at: 0.7)
-    #expect(misses().map(\.cause) == [.fingers])
-    #expect(misses().first?.limit == 2)
+    expectEqual(misses().map(\.cause), [.fingers])
+    expectEqual(misses().first?.limit, 2)
   }
 
   @Test("Deliberate gestures 2 a tap that the delegate refuses is a miss and isn't counted")
@@ -312,10 +313,10 @@ struct TriggeredTapSetTests {
     it.tap.delegate = no
     it.trigger(at: 0)
     it.tap(at: 0.5)
-    #expect(misses().map(\.cause) == [.prevented])
-    #expect(it.tap.count == 0)
+    expectEqual(misses().map(\.cause), [.prevented])
+    expectEqual(it.tap.count, 0)
     no.refuses = false
     it.tap(at: 1)
-    #expect(it.bench.take() == ["count 1", "1"])
+    expectEqual(it.bench.take(), ["count 1", "1"])
   }
 }

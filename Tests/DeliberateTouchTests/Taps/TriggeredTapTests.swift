@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -40,10 +41,10 @@ struct TriggeredTapTests {
   func counts() {
     let it = TriggerBench()
     it.trigger(at: 0)
-    #expect(it.tap.count == 0)
+    expectEqual(it.tap.count, 0)
     #expect(it.tap.trigger != nil)
     for number in 0..<5 { it.tap(at: 0.5 + Double(number) * 0.3) }
-    #expect(it.bench.take() == ["1", "2", "3", "4", "5"])
+    expectEqual(it.bench.take(), ["1", "2", "3", "4", "5"])
   }
 
   @Test(
@@ -55,14 +56,14 @@ struct TriggeredTapTests {
     it.tap(at: 0.5)
     it.tap(at: 1)
     it.bench.play(.up(1), at: 1.5)
-    #expect(it.tap.count == 2)
-    #expect(it.tap.trigger == nil)
+    expectEqual(it.tap.count, 2)
+    expectNil(it.tap.trigger)
     it.bench.wait(until: 2)
-    #expect(it.tap.count == 2)
+    expectEqual(it.tap.count, 2)
     it.bench.play(.down(3, 100, 400), at: 3)
-    #expect(it.tap.count == 0)
+    expectEqual(it.tap.count, 0)
     it.tap(at: 3.5)
-    #expect(it.bench.take() == ["1", "2", "1"])
+    expectEqual(it.bench.take(), ["1", "2", "1"])
   }
 
   @Test("Deliberate gestures 2 a trigger that lifts without a tap leaves a count of 0")
@@ -70,9 +71,9 @@ struct TriggeredTapTests {
     let it = TriggerBench()
     it.trigger(at: 0)
     it.bench.play(.up(1), at: 1)
-    #expect(it.bench.take() == [])
-    #expect(it.tap.count == 0)
-    #expect(it.bench.view.touches == "be")
+    expectEqual(it.bench.take(), [])
+    expectEqual(it.tap.count, 0)
+    expectEqual(it.bench.view.touches, "be")
   }
 
   @Test(
@@ -84,11 +85,11 @@ struct TriggeredTapTests {
     it.tap(3, at: 0.5)
     it.bench.play(.up(2), at: 1)
     it.tap(3, at: 1.5)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.play(.up(1), at: 2)
     it.trigger(at: 3)
     it.tap(at: 3.5)
-    #expect(it.bench.take() == ["1"])
+    expectEqual(it.bench.take(), ["1"])
   }
 
   @Test(
@@ -101,13 +102,13 @@ struct TriggeredTapTests {
     it.bench.play(.down(9, 50, 50), at: 0)
     it.trigger(at: 0.5)
     it.tap(at: 1)
-    #expect(it.bench.take() == [])
+    expectEqual(it.bench.take(), [])
     it.bench.play(.up(1), at: 2)
     it.bench.play(.up(9), at: 2.1)
     it.trigger(at: 3)
     it.bench.play(.down(9, 50, 50), at: 3.5)
     it.tap(at: 4)
-    #expect(it.bench.take() == ["1"], "a later finger elsewhere isn't a tap")
+    expectEqual(it.bench.take(), ["1"], "a later finger elsewhere isn't a tap")
   }
 
   @Test(
@@ -129,15 +130,15 @@ struct TriggeredTapTests {
       it.bench.play(.down(2, 200, 400), at: 2.3)
       it.bench.play(.up(3), at: 2.4)
       it.bench.play(.up(2), at: 2.5)
-      #expect(it.bench.take() == [])
+      expectEqual(it.bench.take(), [])
       it.tap(at: 3)
-      #expect(it.bench.take() == ["\(counted + 1)"])
+      expectEqual(it.bench.take(), ["\(counted + 1)"])
     }
   }
 
   @Test("Deliberate gestures 2 the delay separates the trigger and the first tap")
   func delayFromTrigger() {
-    #expect(TriggeredTapGestureRecognizer().minimumDelay == 0.1)
+    expectEqual(TriggeredTapGestureRecognizer().minimumDelay, 0.1)
     for (delay, time, expected) in [
       (0.1, 0.099, []), (0.1, 0.1, ["1"]), (0.5, 0.499, []), (0.5, 0.5, ["1"]), (0, 0.001, ["1"]),
     ] {
@@ -145,7 +146,7 @@ struct TriggeredTapTests {
       it.tap.minimumDelay = delay
       it.trigger(at: 0)
       it.tap(at: time)
-      #expect(it.bench.take() == expected, "\(time) of \(delay)")
+      expectEqual(it.bench.take(), expected, "\(time) of \(delay)")
     }
   }
 
@@ -157,9 +158,9 @@ struct TriggeredTapTests {
       it.trigger(at: 0)
       it.tap(at: 1, for: 0.25)
       it.tap(at: 1.25 + gap)
-      #expect(it.bench.take() == expected, "\(gap)")
+      expectEqual(it.bench.take(), expected, "\(gap)")
       it.tap(at: 2)
-      #expect(it.tap.count == expected.count + 1)
+      expectEqual(it.tap.count, expected.count + 1)
     }
   }
 
@@ -170,7 +171,7 @@ struct TriggeredTapTests {
       it.tap.maximumTapDuration = limit
       it.trigger(at: 0)
       it.tap(at: 1, for: length)
-      #expect(it.bench.take() == expected, "\(length)")
+      expectEqual(it.bench.take(), expected, "\(length)")
     }
   }
 
@@ -189,7 +190,7 @@ struct TriggeredTapTests {
         it.bench.play(.move(2, x, 400), at: 1.1)
         if comesBack { it.bench.play(.move(2, 300, 400), at: 1.2) }
         it.bench.play(.up(2), at: 1.3)
-        #expect(it.bench.take() == expected, "\(x)")
+        expectEqual(it.bench.take(), expected, "\(x)")
       }
     }
   }
@@ -210,7 +211,7 @@ struct TriggeredTapTests {
         it.bench.play(.move(1, x, 400), at: 0.9)
         it.tap(at: 1)
         let log = it.bench.take()
-        #expect(log == expected.map { _ in "\(counted + 1)" }, "\(x) after \(counted)")
+        expectEqual(log, expected.map { _ in "\(counted + 1)" }, "\(x) after \(counted)")
       }
     }
   }
@@ -224,17 +225,17 @@ struct TriggeredTapTests {
       it.tap.minimumDistance = limit
       it.trigger(at: 0)
       it.tap(x: x, at: 1)
-      #expect(it.bench.take() == expected, "\(x)")
+      expectEqual(it.bench.take(), expected, "\(x)")
     }
   }
 
   @Test("Deliberate gestures 2 no limit is set by default")
   func guards() {
     let tap = TriggeredTapGestureRecognizer()
-    #expect(tap.maximumTapDuration == nil)
-    #expect(tap.allowableTapMovement == nil)
-    #expect(tap.allowableTriggerMovement == nil)
-    #expect(tap.minimumDistance == nil)
+    expectNil(tap.maximumTapDuration)
+    expectNil(tap.allowableTapMovement)
+    expectNil(tap.allowableTriggerMovement)
+    expectNil(tap.minimumDistance)
   }
 
   @Test(
@@ -247,8 +248,8 @@ struct TriggeredTapTests {
     it.bench.play(.up(1), at: 1)
     // The next finger is a trigger itself: another one taps beside it.
     it.tap(at: 1.5)
-    #expect(it.bench.take() == ["1"])
-    #expect(it.tap.count == 0)
+    expectEqual(it.bench.take(), ["1"])
+    expectEqual(it.tap.count, 0)
   }
 
   @Test(
@@ -262,11 +263,11 @@ struct TriggeredTapTests {
       it.bench.play(.down(2, 300, 400), at: 1)
       it.bench.play(.up(1), at: 1.1)
       it.bench.play(.up(2), at: 1.2)
-      #expect(it.tap.count == counted)
+      expectEqual(it.tap.count, counted)
       it.bench.play(.down(3, 300, 400), at: 2)
       it.bench.play(.down(4, 100, 400), at: 3)
       it.bench.play(.up(4), at: 3.1)
-      #expect(it.bench.take() == (counted == 1 ? ["1", "1"] : ["1"]))
+      expectEqual(it.bench.take(), (counted == 1 ? ["1", "1"] : ["1"]))
     }
   }
 
@@ -278,7 +279,7 @@ struct TriggeredTapTests {
       if counted == 1 { it.tap(at: 0.5) }
       it.bench.play(.down(2, 300, 400), at: 1)
       it.bench.play(.up(1), .up(2), at: 1.1)
-      #expect(it.tap.count == counted)
+      expectEqual(it.tap.count, counted)
     }
   }
 
@@ -292,12 +293,12 @@ struct TriggeredTapTests {
       if counted == 1 { it.tap(at: 0.5) }
       it.bench.play(.down(2, 300, 400), at: 1)
       it.bench.play(.cancel(2), at: 1.1)
-      #expect(it.tap.count == counted)
+      expectEqual(it.tap.count, counted)
       it.tap(at: 1.5)
-      #expect(it.tap.count == counted + 1)
+      expectEqual(it.tap.count, counted + 1)
       it.bench.play(.cancel(1), at: 2)
       it.tap(at: 2.5)
-      #expect(it.bench.take() == (counted == 1 ? ["1", "2"] : ["1"]))
+      expectEqual(it.bench.take(), (counted == 1 ? ["1", "2"] : ["1"]))
     }
   }
 
@@ -310,11 +311,11 @@ struct TriggeredTapTests {
     it.tap.delegate = delegate
     it.trigger(at: 0)
     it.tap(at: 0.5)
-    #expect(it.tap.count == 0)
+    expectEqual(it.tap.count, 0)
     delegate.refuses = false
     it.tap(at: 1)
     it.tap(at: 1.5)
-    #expect(it.bench.take() == ["1", "2"])
+    expectEqual(it.bench.take(), ["1", "2"])
   }
 
   @Test("Deliberate gestures 2 a finger that another gesture takes stops being the trigger")
@@ -324,10 +325,10 @@ struct TriggeredTapTests {
     it.bench.view.addGestureRecognizer(pan)
     it.trigger(at: 0)
     it.bench.play(.move(1, 150, 400), at: 0.3)
-    #expect(pan.state == .began)
+    expectEqual(pan.state, .began)
     it.tap(at: 1)
-    #expect(it.bench.take() == [])
-    #expect(it.tap.count == 0)
+    expectEqual(it.bench.take(), [])
+    expectEqual(it.tap.count, 0)
   }
 
   @Test("Deliberate gestures 2 removing all targets doesn't stop the count")
@@ -337,7 +338,7 @@ struct TriggeredTapTests {
     it.trigger(at: 0)
     it.tap(at: 0.5)
     it.tap(at: 1)
-    #expect(it.tap.count == 2)
+    expectEqual(it.tap.count, 2)
   }
 
   @Test("Deliberate gestures 2 lifts aren't delayed while the trigger rests")
@@ -347,7 +348,7 @@ struct TriggeredTapTests {
     it.trigger(at: 0)
     it.tap.maximumTapDuration = 0.1
     it.tap(at: 0.5, for: 0.2)
-    #expect(it.bench.view.touches == "bbe")
+    expectEqual(it.bench.view.touches, "bbe")
   }
 
   @Test(
@@ -360,8 +361,8 @@ struct TriggeredTapTests {
     it.bench.play(.down(3, 300, 400), at: 1)
     it.bench.play(.up(1), at: 1.1)
     it.bench.play(.down(4, 200, 400), at: 1.2)
-    #expect(it.tap.gestureReason == .measured(.tooFewTouches, 1, limit: 2))
-    #expect(it.bench.take() == ["1"])
+    expectEqual(it.tap.gestureReason, .measured(.tooFewTouches, 1, limit: 2))
+    expectEqual(it.bench.take(), ["1"])
   }
 
   @Test(
@@ -373,6 +374,6 @@ struct TriggeredTapTests {
     it.tap(at: 0.5)
     it.bench.play(.up(1), at: 1)
     it.bench.play(.down(3, 300, 400), .down(4, 200, 400), at: 2)
-    #expect(it.tap.gestureReason == .measured(.tooManyTouches, 2, limit: 1))
+    expectEqual(it.tap.gestureReason, .measured(.tooManyTouches, 2, limit: 1))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct CitationTests {
     ]
   )
   func planted(_ text: String) {
-    #expect(Citations.standard.problems(in: text).count == 1)
+    expectEqual(Citations.standard.problems(in: text).count, 1)
   }
 
   @Test(
@@ -44,8 +45,8 @@ struct CitationTests {
     ]
   )
   func accepted(_ text: String, _ count: Int) {
-    #expect(Citations.all(in: text).count == count)
-    #expect(Citations.standard.problems(in: text) == [])
+    expectEqual(Citations.all(in: text).count, count)
+    expectEqual(Citations.standard.problems(in: text), [])
   }
 
   @Test("No text cites a document that isn't in the repository")
@@ -67,20 +68,20 @@ struct CitationTests {
   func complete() {
     let counts = [18, 10, 10, 33, 8, 16, 8, 19, 5, 3, 0, 0]
     let model = TouchModel.standard
-    #expect(model.sections.map(\.number) == Array(1...12))
-    #expect(model.sections.map(\.rules.count) == counts)
+    expectEqual(model.sections.map(\.number), Array(1...12))
+    expectEqual(model.sections.map(\.rules.count), counts)
     for section in model.sections {
       let numbers = section.rules.indices.map { "\(section.number).\($0 + 1)" }
-      #expect(section.rules.map(\.number) == numbers)
+      expectEqual(section.rules.map(\.number), numbers)
     }
-    #expect(model.scenarios == model.scenarios.sorted())
-    #expect(model.scenarios.count == 63)
+    expectEqual(model.scenarios, model.scenarios.sorted())
+    expectEqual(model.scenarios.count, 63)
     let gestures: Set<String> = ["1", "2", "3", "4", "5", "6"]
-    #expect(Citations.standard.known[.gesture] == gestures)
+    expectEqual(Citations.standard.known[.gesture], gestures)
     var formats: Set<String> = ["3", "4", "5", "6", "7", "8"]
     formats.formUnion((1...6).map { "3.\($0)" })
     formats.formUnion((1...12).map { "4.\($0)" })
-    #expect(Citations.standard.known[.format] == formats)
+    expectEqual(Citations.standard.known[.format], formats)
   }
 
   @Test("Every rule states how it is known, and whether the engine follows it")
@@ -105,9 +106,9 @@ struct CitationTests {
       }
     }
     let page = House.File(path: "Documentation/A.md", text: "")
-    #expect(problems(of: "Rules.md", on: page) == [])
-    #expect(problems(of: "Nowhere.md", on: page).count == 1)
-    #expect(problems(of: "TouchModel/3-event-flow.md#311-nothing", on: page).count == 1)
+    expectEqual(problems(of: "Rules.md", on: page), [])
+    expectEqual(problems(of: "Nowhere.md", on: page).count, 1)
+    expectEqual(problems(of: "TouchModel/3-event-flow.md#311-nothing", on: page).count, 1)
   }
 
   private func problems(of link: String, on page: House.File) -> [String] {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -16,17 +17,17 @@ struct GestureArbiterTests {
     let a = join(1)[0]
     arbiter.submit(.began, of: a, because: .following)
     let actions = arbiter.settled()
-    #expect(actions == [.enter(a, .began)])
+    expectEqual(actions, [.enter(a, .began)])
     arbiter.submit(.changed, of: a, because: .following)
     let next = arbiter.settled()
-    #expect(next == [.enter(a, .changed)])
+    expectEqual(next, [.enter(a, .changed)])
     let resets = arbiter.resets()
-    #expect(resets == [])
+    expectEqual(resets, [])
     arbiter.submit(.ended, of: a, because: .lifted)
     let last = arbiter.settled()
-    #expect(last == [.enter(a, .ended)])
+    expectEqual(last, [.enter(a, .ended)])
     let finalResets = arbiter.resets()
-    #expect(finalResets == [a])
+    expectEqual(finalResets, [a])
     #expect(!arbiter.isParticipant(a))
   }
 
@@ -38,7 +39,7 @@ struct GestureArbiterTests {
     arbiter.submit(.changed, of: a, because: .following)
     arbiter.submit(.ended, of: a, because: .lifted)
     let actions = arbiter.settled()
-    #expect(actions == [.enter(a, .ended)])
+    expectEqual(actions, [.enter(a, .ended)])
   }
 
   @Test("4.12 a recognized gesture makes related possible ones fail")
@@ -46,7 +47,7 @@ struct GestureArbiterTests {
     let ids = join(2)
     arbiter.submit(.began, of: ids[0], because: .following)
     let actions = arbiter.settled()
-    #expect(actions == [.enter(ids[0], .began), .fail(ids[1], .prevented(by: ids[0]))])
+    expectEqual(actions, [.enter(ids[0], .began), .fail(ids[1], .prevented(by: ids[0]))])
   }
 
   @Test("4.13 an active gesture prevents a related one from beginning")
@@ -57,7 +58,7 @@ struct GestureArbiterTests {
     let b = arbiter.join()
     arbiter.submit(.began, of: b, because: .following)
     let actions = arbiter.settled()
-    #expect(actions == [.fail(b, .prevented(by: a))])
+    expectEqual(actions, [.fail(b, .prevented(by: a))])
   }
 
   @Test("4.14 gestures on unrelated views don't affect each other")
@@ -66,7 +67,7 @@ struct GestureArbiterTests {
     arbiter.submit(.began, of: ids[0], because: .following)
     arbiter.submit(.began, of: ids[1], because: .following)
     let actions = arbiter.settled(FixedRelations(unrelated: [(0, 1)]))
-    #expect(actions == [.enter(ids[1], .began), .enter(ids[0], .began)])
+    expectEqual(actions, [.enter(ids[1], .began), .enter(ids[0], .began)])
   }
 
   @Test("4.15 of two that begin at the same moment the preferred one wins")
@@ -75,7 +76,7 @@ struct GestureArbiterTests {
     arbiter.submit(.ended, of: ids[0], because: .lifted)
     arbiter.submit(.ended, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
-    #expect(actions == [.enter(ids[1], .ended), .fail(ids[0], .prevented(by: ids[1]))])
+    expectEqual(actions, [.enter(ids[1], .ended), .fail(ids[0], .prevented(by: ids[1]))])
   }
 
   @Test("4.16 a gesture that the relations prefer goes first, even if it is older")
@@ -84,7 +85,7 @@ struct GestureArbiterTests {
     arbiter.submit(.ended, of: ids[0], because: .lifted)
     arbiter.submit(.ended, of: ids[1], because: .lifted)
     let actions = arbiter.settled(FixedRelations(yielding: [(1, 0)], first: [(0, 1)]))
-    #expect(actions == [.enter(ids[0], .ended), .fail(ids[1], .prevented(by: ids[0]))])
+    expectEqual(actions, [.enter(ids[0], .ended), .fail(ids[1], .prevented(by: ids[0]))])
   }
 
   @Test("4.17 a gesture waits while the one it requires is possible")
@@ -93,10 +94,10 @@ struct GestureArbiterTests {
     arbiter.require(ids[0], toWaitFor: ids[1])
     arbiter.submit(.ended, of: ids[0], because: .lifted)
     let actions = arbiter.settled()
-    #expect(actions == [.withhold(ids[0], for: ids[1])])
+    expectEqual(actions, [.withhold(ids[0], for: ids[1])])
     let next = arbiter.settled()
-    #expect(next == [])
-    #expect(arbiter.state(of: ids[0]) == .possible)
+    expectEqual(next, [])
+    expectEqual(arbiter.state(of: ids[0]), .possible)
   }
 
   @Test("4.18 the required one fails: the waiting one proceeds in the same settling")
@@ -107,9 +108,9 @@ struct GestureArbiterTests {
     _ = arbiter.settled()
     arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
-    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
+    expectEqual(actions, [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
     let resets = arbiter.resets()
-    #expect(resets == ids)
+    expectEqual(resets, ids)
   }
 
   @Test("4.18 the required one is recognized: the waiting one fails, whatever the delegates allow")
@@ -120,8 +121,9 @@ struct GestureArbiterTests {
     _ = arbiter.settled()
     arbiter.submit(.ended, of: ids[1], because: .lifted)
     let actions = arbiter.settled(FixedRelations(together: [(0, 1)]))
-    #expect(
-      actions == [
+    expectEqual(
+      actions,
+      [
         .enter(ids[1], .ended), .fail(ids[0], .requirementRecognized(ids[1])),
       ]
     )
@@ -133,8 +135,9 @@ struct GestureArbiterTests {
     arbiter.require(ids[0], toWaitFor: ids[1])
     arbiter.submit(.began, of: ids[1], because: .following)
     let actions = arbiter.settled(FixedRelations(together: [(0, 1), (1, 2), (0, 2)]))
-    #expect(
-      actions == [
+    expectEqual(
+      actions,
+      [
         .enter(ids[1], .began), .fail(ids[0], .requirementRecognized(ids[1])),
       ]
     )
@@ -149,7 +152,7 @@ struct GestureArbiterTests {
     arbiter.submit(.changed, of: ids[0], because: .following)
     arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
-    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began)])
+    expectEqual(actions, [.fail(ids[1], .lifted), .enter(ids[0], .began)])
   }
 
   @Test("4.20 one that began and ended while it waited sends both together")
@@ -162,7 +165,7 @@ struct GestureArbiterTests {
     _ = arbiter.settled()
     arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
-    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began), .enter(ids[0], .ended)])
+    expectEqual(actions, [.fail(ids[1], .lifted), .enter(ids[0], .began), .enter(ids[0], .ended)])
   }
 
   @Test("4.21 one that doesn't take part delays no other")
@@ -173,7 +176,7 @@ struct GestureArbiterTests {
     _ = arbiter.settled()
     arbiter.submit(.began, of: ids[0], because: .following)
     let actions = arbiter.settled()
-    #expect(actions == [.enter(ids[0], .began)])
+    expectEqual(actions, [.enter(ids[0], .began)])
   }
 
   @Test("4.23 a requirement that would close a cycle is refused")
@@ -185,7 +188,7 @@ struct GestureArbiterTests {
       arbiter.require(ids[2], toWaitFor: ids[0]),
       arbiter.require(ids[0], toWaitFor: ids[0]),
     ]
-    #expect(accepted == [true, true, false, false])
+    expectEqual(accepted, [true, true, false, false])
   }
 
   @Test("4.5 gestures that requirements link reset together")
@@ -196,11 +199,11 @@ struct GestureArbiterTests {
     arbiter.submit(.failed, of: ids[2], because: .lifted)
     _ = arbiter.settled()
     let resets = arbiter.resets()
-    #expect(resets == [ids[2]])
+    expectEqual(resets, [ids[2]])
     arbiter.submit(.failed, of: ids[0], because: .lifted)
     _ = arbiter.settled()
     let finalResets = arbiter.resets()
-    #expect(finalResets == [ids[0], ids[1]])
+    expectEqual(finalResets, [ids[0], ids[1]])
   }
 
   @Test("4.5 links of one reset are none of the next, in the same settling and in a later one")
@@ -212,15 +215,15 @@ struct GestureArbiterTests {
     for place in [0, 1, 2, 4, 6] { arbiter.submit(.failed, of: ids[place], because: .lifted) }
     _ = arbiter.settled()
     let first = arbiter.resets()
-    #expect(first == [ids[0], ids[1], ids[6]])
+    expectEqual(first, [ids[0], ids[1], ids[6]])
     arbiter.submit(.failed, of: ids[5], because: .lifted)
     _ = arbiter.settled()
     let second = arbiter.resets()
-    #expect(second == [ids[4], ids[5]])
+    expectEqual(second, [ids[4], ids[5]])
     arbiter.submit(.failed, of: ids[3], because: .lifted)
     _ = arbiter.settled()
     let third = arbiter.resets()
-    #expect(third == [ids[2], ids[3]])
+    expectEqual(third, [ids[2], ids[3]])
   }
 
   @Test("4.32 a beginning that is withdrawn before it was settled is a failure without an action")
@@ -229,8 +232,8 @@ struct GestureArbiterTests {
     arbiter.submit(.began, of: ids[0], because: .following)
     arbiter.submit(.cancelled, of: ids[0], because: .touchesCancelled)
     let actions = arbiter.settled()
-    #expect(actions == [.fail(ids[0], .touchesCancelled)])
-    #expect(arbiter.state(of: ids[1]) == .possible)
+    expectEqual(actions, [.fail(ids[0], .touchesCancelled)])
+    expectEqual(arbiter.state(of: ids[1]), .possible)
   }
 
   @Test("a chain of requirements is released from its end in one settling")
@@ -241,7 +244,7 @@ struct GestureArbiterTests {
     arbiter.submit(.ended, of: ids[0], because: .lifted)
     arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled(FixedRelations(together: [(0, 2)]))
-    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
+    expectEqual(actions, [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
   }
 
   @Test("indices are reused, the lowest first")
@@ -251,9 +254,9 @@ struct GestureArbiterTests {
     _ = arbiter.settled()
     _ = arbiter.resets()
     let again = arbiter.join()
-    #expect(again == ids[1])
+    expectEqual(again, ids[1])
     let next = arbiter.join()
-    #expect(next == RecognizerID(3))
+    expectEqual(next, RecognizerID(3))
   }
 
   @Test("4.18 one that joins after its requirement began or was recognized can't be recognized")
@@ -267,7 +270,7 @@ struct GestureArbiterTests {
       arbiter.require(late, toWaitFor: first)
       arbiter.submit(.ended, of: late, because: .lifted)
       let actions = arbiter.settled(FixedRelations(together: [(0, 1)]))
-      #expect(actions == [.fail(late, .requirementRecognized(first))])
+      expectEqual(actions, [.fail(late, .requirementRecognized(first))])
     }
   }
 
@@ -280,6 +283,6 @@ struct GestureArbiterTests {
     arbiter.require(late, toWaitFor: first)
     arbiter.submit(.ended, of: late, because: .lifted)
     let actions = arbiter.settled()
-    #expect(actions == [.enter(late, .ended)])
+    expectEqual(actions, [.enter(late, .ended)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -18,7 +19,7 @@ struct RandomArbiterTests {
       for _ in 0..<60 {
         if courses.isEmpty || courses.count < 70 && Int.random(in: 0..<4, using: &numbers) == 0 {
           let id = arbiter.join()
-          #expect(courses[id] == nil, "seed \(seed)")
+          expectNil(courses[id], "seed \(seed)")
           courses[id] = .possible
           let others = courses.keys.sorted()
           arbiter.require(id, toWaitFor: others.randomElement(using: &numbers)!)
@@ -31,7 +32,7 @@ struct RandomArbiterTests {
           follow(action, &courses, seed)
         }
         for id in arbiter.resets() {
-          #expect(courses[id] == .finished, "seed \(seed)")
+          expectEqual(courses[id], .finished, "seed \(seed)")
           courses[id] = nil
           #expect(!arbiter.isParticipant(id))
         }
@@ -39,7 +40,7 @@ struct RandomArbiterTests {
       // Once all give up, nothing is left behind.
       for id in courses.keys.sorted() { arbiter.submit(.failed, of: id, because: .removed) }
       for action in arbiter.settled() { follow(action, &courses, seed) }
-      #expect(arbiter.resets().count == courses.count, "seed \(seed)")
+      expectEqual(arbiter.resets().count, courses.count, "seed \(seed)")
     }
   }
 
@@ -67,8 +68,8 @@ struct RandomArbiterTests {
         while let id = taking.nextChange() { actions.append(.enter(id, .changed)) }
         taken += actions.count
         actions += taking.settled(together)
-        #expect(actions == listing.settled(together), "seed \(seed)")
-        #expect(taking.hasWishes == listing.hasWishes)
+        expectEqual(actions, listing.settled(together), "seed \(seed)")
+        expectEqual(taking.hasWishes, listing.hasWishes)
       }
     }
     #expect(taken > 1000)
@@ -85,13 +86,13 @@ struct RandomArbiterTests {
       var taking = GestureArbiter()
       for _ in 0..<30 {
         for _ in 0..<Int.random(in: 0..<4, using: &numbers) {
-          #expect(listing.join() == taking.join())
+          expectEqual(listing.join(), taking.join())
         }
         let ids = (0..<100).map { RecognizerID($0) }.filter { listing.isParticipant($0) }
         // Some wait for others, most of the time none does.
         if Int.random(in: 0..<20, using: &numbers) == 0, let one = ids.first, let other = ids.last {
           let holds = listing.require(one, toWaitFor: other)
-          #expect(taking.require(one, toWaitFor: other) == holds)
+          expectEqual(taking.require(one, toWaitFor: other), holds)
         }
         for id in ids where Int.random(in: 0..<3, using: &numbers) == 0 {
           let wish: GestureState = Int.random(in: 0..<5, using: &numbers) == 0 ? .ended : .failed
@@ -100,16 +101,16 @@ struct RandomArbiterTests {
           taking.submit(wish, of: id, because: .unexplained)
         }
         let relations = FixedRelations(allTogether: true)
-        #expect(taking.settled(relations) == listing.settled(relations), "seed \(seed)")
+        expectEqual(taking.settled(relations), listing.settled(relations), "seed \(seed)")
         let resets = listing.resets()
         if let over = taking.takeResets() {
           shortcuts += resets.count
-          #expect(Array(over) == resets, "seed \(seed)")
+          expectEqual(Array(over), resets, "seed \(seed)")
         } else {
-          #expect(taking.resets() == resets, "seed \(seed)")
+          expectEqual(taking.resets(), resets, "seed \(seed)")
         }
         #expect(taking.hasFinished == listing.hasFinished && taking.hasWishes == listing.hasWishes)
-        for id in ids { #expect(taking.isParticipant(id) == listing.isParticipant(id)) }
+        for id in ids { expectEqual(taking.isParticipant(id), listing.isParticipant(id)) }
       }
     }
     #expect(shortcuts > 1000)

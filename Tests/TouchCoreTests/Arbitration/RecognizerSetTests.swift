@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchCore
@@ -16,12 +17,12 @@ struct RecognizerSetTests {
     let indices = [0, 63, 64, 100, 127, 128, 200]
     for one in indices {
       for other in indices {
-        #expect((set([one]) == set([other])) == (one == other), "\(one) \(other)")
-        #expect((set([5, one]) == set([5])) == false)
+        expectEqual((set([one]) == set([other])), (one == other), "\(one) \(other)")
+        expectEqual((set([5, one]) == set([5])), false)
       }
-      #expect(set([one]) == set([one], inserting: [300]))
-      #expect(set([one], inserting: [300]) == set([one]))
-      #expect(set([one]).hashValue == set([one], inserting: [300]).hashValue)
+      expectEqual(set([one]), set([one], inserting: [300]))
+      expectEqual(set([one], inserting: [300]), set([one]))
+      expectEqual(set([one]).hashValue, set([one], inserting: [300]).hashValue)
     }
   }
 
@@ -29,7 +30,7 @@ struct RecognizerSetTests {
   func members() {
     let indices = [0, 1, 63, 64, 65, 127, 128, 300]
     var all = set(indices.reversed())
-    #expect(all.map(\.index) == indices)
+    expectEqual(all.map(\.index), indices)
     #expect(!all.isEmpty)
     for index in indices {
       #expect(all.contains(RecognizerID(index)) && !all.contains(RecognizerID(index + 10)))
@@ -45,24 +46,24 @@ struct RecognizerSetTests {
     all.removeAll()
     #expect(all.isEmpty && all == RecognizerSet() && all.first == nil)
     var low = set([3, 5], inserting: [70])
-    #expect(low.takeLow() == set([3, 5]))
+    expectEqual(low.takeLow(), set([3, 5]))
     #expect(low.isEmpty)
     var high = set([3, 70])
-    #expect(high.takeLow() == nil)
-    #expect(high == set([3, 70]))
+    expectNil(high.takeLow())
+    expectEqual(high, set([3, 70]))
   }
 
   @Test("a set loses and gains the members of another one, in every word that both have")
   func algebra() {
     var set = set([1, 2, 64, 65, 130, 131])
     set.subtract(self.set([2, 65, 131, 300]))
-    #expect(set == self.set([1, 64, 130]))
+    expectEqual(set, self.set([1, 64, 130]))
     set.subtract(self.set([1]))
-    #expect(set == self.set([64, 130]))
+    expectEqual(set, self.set([64, 130]))
     for (other, isNews) in [([64], false), ([5], true), ([65], true), ([200], true), ([], false)] {
-      #expect(set.formUnion(self.set(other)) == isNews, "\(other)")
+      expectEqual(set.formUnion(self.set(other)), isNews, "\(other)")
     }
-    #expect(set == self.set([5, 64, 65, 130, 200]))
+    expectEqual(set, self.set([5, 64, 65, 130, 200]))
   }
 
   @Test(
@@ -71,11 +72,14 @@ struct RecognizerSetTests {
   func gaps() {
     #expect(set([]).firstGap.index == 0 && set([0, 1, 3]).firstGap.index == 2)
     for count in [63, 64, 100, 128, 130] {
-      #expect(set(Array(0..<count)).firstGap.index == count)
-      #expect(set(Array(0..<count) + [count + 1]).firstGap.index == count)
+      expectEqual(set(Array(0..<count)).firstGap.index, count)
+      expectEqual(set(Array(0..<count) + [count + 1]).firstGap.index, count)
     }
     let some = set([7, 63, 64, 200])
-    #expect([0, 7, 8, 64, 65, 200].map { some.next(from: $0)?.index } == [7, 7, 63, 64, 200, 200])
+    expectEqual(
+      [0, 7, 8, 64, 65, 200].map { some.next(from: $0)?.index },
+      [7, 7, 63, 64, 200, 200]
+    )
     #expect(some.next(from: 201) == nil && some.next(from: 1000) == nil)
     #expect(some.after(RecognizerID(63))?.index == 64 && some.after(RecognizerID(200)) == nil)
     #expect(some.first?.index == 7 && set([64]).first?.index == 64)

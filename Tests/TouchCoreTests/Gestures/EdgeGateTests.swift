@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -26,16 +27,16 @@ struct EdgeGateTests {
       var other = machine(edge)
       let answer = other.began([finger(1, outside.x, outside.y)], at: ms(0))
       #expect(answer.says(.failed, 20.5, 20))
-      #expect(other.moved([finger(1, 200, 400)], at: ms(8)) == .init(nil, .finished))
+      expectEqual(other.moved([finger(1, 200, 400)], at: ms(8)), .init(nil, .finished))
     }
   }
 
   @Test("6.14 an edge pan that no edge was set for says so, and measures nothing")
   func noEdges() {
     var pan = machine([])
-    #expect(
-      pan.began([finger(1, 5, 5)], at: ms(0))
-        == .init(.failed, .explained(ReasonText("has no edges to come from (edges)"), nil))
+    expectEqual(
+      pan.began([finger(1, 5, 5)], at: ms(0)),
+      .init(.failed, .explained(ReasonText("has no edges to come from (edges)"), nil))
     )
   }
 
@@ -49,9 +50,9 @@ struct EdgeGateTests {
       _ = pan.began([finger(1, 15, 400)], at: ms(0))
       let answer = pan.moved([finger(1, 15 + x, 400 + y)], at: ms(8))
       #expect(answer.says(wish, x, y.magnitude))
-      #expect(
-        pan.moved([finger(1, 100, 400)], at: ms(16)).reason
-          == (wish == .began ? .following : .finished)
+      expectEqual(
+        pan.moved([finger(1, 100, 400)], at: ms(16)).reason,
+        (wish == .began ? .following : .finished)
       )
     }
   }
@@ -62,20 +63,23 @@ struct EdgeGateTests {
     _ = pan.began([finger(1, 5, 5)], at: ms(0))
     #expect(pan.moved([finger(1, 5, 14)], at: ms(8)).says(nil, 9, 10))
     #expect(pan.moved([finger(1, 5, 29)], at: ms(16)).says(.began, 24, 0))
-    #expect(pan.translation == Vector(dx: 0, dy: 14))
+    expectEqual(pan.translation, Vector(dx: 0, dy: 14))
     #expect(pan.velocity.dy > 0)
     pan.setTranslation(.zero)
-    #expect(pan.translation == .zero)
-    #expect(pan.began([finger(2, 200, 400)], at: ms(24)).wish == nil)
+    expectEqual(pan.translation, .zero)
+    expectNil(pan.began([finger(2, 200, 400)], at: ms(24)).wish)
     #expect(pan.ignores(Contact.ID(2)))
-    #expect(pan.moved([finger(1, 50, 29)], at: ms(32)) == .init(.changed, .following))
-    #expect(pan.cancelled([finger(1, 50, 29)], at: ms(40)) == .init(.cancelled, .touchesCancelled))
+    expectEqual(pan.moved([finger(1, 50, 29)], at: ms(32)), .init(.changed, .following))
+    expectEqual(
+      pan.cancelled([finger(1, 50, 29)], at: ms(40)),
+      .init(.cancelled, .touchesCancelled)
+    )
   }
 
   @Test("6.14 without an edge nothing begins; a later finger must start at the edge as well")
   func edges() {
     var none = machine([])
-    #expect(none.began([finger(1, 0, 0)], at: ms(0)).wish == .failed)
+    expectEqual(none.began([finger(1, 0, 0)], at: ms(0)).wish, .failed)
     var two = machine(.left)
     two.configuration.maximumNumberOfTouches = 2
     _ = two.began([finger(1, 5, 5)], at: ms(0))
@@ -90,12 +94,12 @@ struct EdgeGateTests {
         _ = pan.began([finger(1, 15, 400)], at: ms(0))
         _ = pan.moved([finger(1, 15 + firstWay, 400)], at: ms(8))
         _ = pan.ended([finger(1, 15 + firstWay, 400)], at: ms(16))
-        #expect(pan.satisfiedLimits == [.measured(.awayFromEdge, 15, limit: 20)])
+        expectEqual(pan.satisfiedLimits, [.measured(.awayFromEdge, 15, limit: 20)])
         pan.reset()
         #expect(pan.began([finger(2, 3, 400)], at: ms(100)).says(nil, 0, 10))
-        #expect(pan.satisfiedLimits == [.measured(.awayFromEdge, 3, limit: 20)])
+        expectEqual(pan.satisfiedLimits, [.measured(.awayFromEdge, 3, limit: 20)])
         #expect(pan.moved([finger(2, 3 + way, 400)], at: ms(108)).says(wish, way, 0))
-        if wish == .began { #expect(pan.translation == Vector(dx: 20, dy: 0)) }
+        if wish == .began { expectEqual(pan.translation, Vector(dx: 20, dy: 0)) }
       }
     }
     var outside = machine(.left)

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 
@@ -17,18 +18,18 @@ struct FingerListTests {
   func added() {
     var list = FingerList()
     #expect(list.isEmpty)
-    #expect(list.add([finger(1, .nan)]) == 0)
+    expectEqual(list.add([finger(1, .nan)]), 0)
     #expect(list.isEmpty)
-    #expect(list.add([finger(1, 1)], upTo: 0) == 0)
+    expectEqual(list.add([finger(1, 1)], upTo: 0), 0)
     #expect(list.isEmpty)
-    #expect(list.add([finger(1, 1)], upTo: 1) == 1)
-    #expect(list.add([finger(2, 2)], upTo: 1) == 0)
-    #expect(list.add([finger(1, 9)]) == 0)
-    #expect(list.add([finger(2, 2), finger(3, .infinity), finger(1, 9), finger(4, 4)]) == 2)
+    expectEqual(list.add([finger(1, 1)], upTo: 1), 1)
+    expectEqual(list.add([finger(2, 2)], upTo: 1), 0)
+    expectEqual(list.add([finger(1, 9)]), 0)
+    expectEqual(list.add([finger(2, 2), finger(3, .infinity), finger(1, 9), finger(4, 4)]), 2)
     #expect(ids(list) == [1, 2, 4] && list.count == 3 && !list.isEmpty)
-    #expect(list.add([finger(5, 5), finger(6, 6)], upTo: 4) == 1)
-    #expect(ids(list) == [1, 2, 4, 5])
-    #expect(list.fingers[0].location == Point(x: 1, y: 0))
+    expectEqual(list.add([finger(5, 5), finger(6, 6)], upTo: 4), 1)
+    expectEqual(ids(list), [1, 2, 4, 5])
+    expectEqual(list.fingers[0].location, Point(x: 1, y: 0))
     #expect(list.contains(Contact.ID(4)) && !list.contains(Contact.ID(3)))
     #expect(list.containsAny([finger(3, 0), finger(4, 0)]) && !list.containsAny([finger(3, 0)]))
   }
@@ -38,37 +39,37 @@ struct FingerListTests {
     for others in [[], [finger(2, 20)]] {
       var list = FingerList()
       list.add([finger(1, 10)] + others)
-      #expect(list.move([finger(7, 1)]) == false)
-      #expect(list.move([]) == false)
-      #expect(list.fingers[0].location.x == 10)
-      #expect(list.move([finger(1, 13, 4)]) == true)
-      #expect(list.fingers[0].location == Point(x: 13, y: 4))
-      #expect(list.move([finger(1, .nan)]) == true)
-      #expect(list.fingers[0].location == Point(x: 13, y: 4))
+      expectEqual(list.move([finger(7, 1)]), false)
+      expectEqual(list.move([]), false)
+      expectEqual(list.fingers[0].location.x, 10)
+      expectEqual(list.move([finger(1, 13, 4)]), true)
+      expectEqual(list.fingers[0].location, Point(x: 13, y: 4))
+      expectEqual(list.move([finger(1, .nan)]), true)
+      expectEqual(list.fingers[0].location, Point(x: 13, y: 4))
       #expect(list.fingers[0].start == Point(x: 10, y: 0) && list.fingers[0].travel == 5)
-      #expect(list.fingers[0].displacement == Vector(dx: 3, dy: 4))
+      expectEqual(list.fingers[0].displacement, Vector(dx: 3, dy: 4))
     }
     var two = list(finger(1, 0), finger(2, 0))
-    #expect(two.move([finger(7, 1), finger(2, 5)]) == true)
-    #expect(two.fingers.map(\.location.x) == [0, 5])
+    expectEqual(two.move([finger(7, 1), finger(2, 5)]), true)
+    expectEqual(two.fingers.map(\.location.x), [0, 5])
   }
 
   @Test("fingers are removed wherever they stand in the list")
   func removed() {
     var one = list(finger(1, 0))
-    #expect(one.remove([finger(2, 0)]) == 0)
-    #expect(one.count == 1)
-    #expect(one.remove([finger(1, 0)]) == 1)
+    expectEqual(one.remove([finger(2, 0)]), 0)
+    expectEqual(one.count, 1)
+    expectEqual(one.remove([finger(1, 0)]), 1)
     #expect(one.isEmpty)
-    #expect(one.remove([finger(1, 0)]) == 0)
+    expectEqual(one.remove([finger(1, 0)]), 0)
     for (gone, left) in [(1, [2, 3]), (2, [1, 3]), (3, [1, 2])] {
       var three = list(finger(1, 0), finger(2, 0), finger(3, 0))
-      #expect(three.remove([finger(gone, 0)]) == 1)
-      #expect(ids(three) == left)
+      expectEqual(three.remove([finger(gone, 0)]), 1)
+      expectEqual(ids(three), left)
     }
     var three = list(finger(1, 0), finger(2, 0), finger(3, 0))
-    #expect(three.remove([finger(3, 0), finger(9, 0), finger(1, 0)]) == 2)
-    #expect(ids(three) == [2])
+    expectEqual(three.remove([finger(3, 0), finger(9, 0), finger(1, 0)]), 2)
+    expectEqual(ids(three), [2])
     three.removeAll()
     #expect(three.isEmpty)
   }
@@ -79,11 +80,11 @@ struct FingerListTests {
     var one = list(finger(1, 3, 5))
     one.move([finger(1, 7, 9)])
     #expect(one.centroid == Point(x: 7, y: 9) && one.startCentroid == Point(x: 3, y: 5))
-    #expect(one.span == nil)
+    expectNil(one.span)
     var two = list(finger(1, 0, 0), finger(2, 10, 20))
     two.move([finger(1, 2, 4)])
     #expect(two.centroid == Point(x: 6, y: 12) && two.startCentroid == Point(x: 5, y: 10))
-    #expect(two.span == Vector(dx: 8, dy: 16))
+    expectEqual(two.span, Vector(dx: 8, dy: 16))
     two.add([finger(3, 3, 3)])
     #expect(two.span == nil && two.centroid == Point(x: 5, y: 9))
   }
@@ -92,16 +93,16 @@ struct FingerListTests {
   func ranks() {
     var list = list(finger(1, 0), finger(2, 0), finger(3, 0))
     list.move([finger(1, 4), finger(2, 9), finger(3, 4)])
-    #expect((0...4).map { list.travel(ofRank: $0) } == [0, 9, 4, 4, 0])
-    #expect(list.farthestTravel == 9)
+    expectEqual((0...4).map { list.travel(ofRank: $0) }, [0, 9, 4, 4, 0])
+    expectEqual(list.farthestTravel, 9)
     list.noteLeaving([finger(2, 9), finger(8, 0)])
     #expect(list.isLosing)
-    #expect((1...3).map { list.travelOfStaying(ofRank: $0) } == [4, 4, 0])
+    expectEqual((1...3).map { list.travelOfStaying(ofRank: $0) }, [4, 4, 0])
     var one = FingerList()
     #expect(one.farthestTravel == 0 && one.travel(ofRank: 1) == 0 && !one.isLosing)
     one.add([finger(1, 0)])
     one.move([finger(1, 6)])
-    #expect((0...2).map { one.travel(ofRank: $0) } == [0, 6, 0])
+    expectEqual((0...2).map { one.travel(ofRank: $0) }, [0, 6, 0])
   }
 
   private let limits = RestingFingers.Limits(movement: 3.5, time: ms(100), stillness: 1)
@@ -125,7 +126,7 @@ struct FingerListTests {
     let near = moves(&resting, [(10, finger(2, 102)), (20, finger(2, 103.5))])
     #expect(near == [false, false] && resting.rests(Contact.ID(2)))
     let far = moves(&resting, [(30, finger(2, 103.6))])
-    #expect(far == [true])
+    expectEqual(far, [true])
     #expect(!resting.rests(Contact.ID(2)))
   }
 
@@ -153,7 +154,7 @@ struct FingerListTests {
       var resting = RestingFingers()
       resting.began([finger(1, 0), finger(2, 100)], at: ms(0))
       _ = moves(&resting, [(10, finger(2, 110)), (60, finger(2, place)), (110, finger(2, place))])
-      #expect(resting.rests(Contact.ID(1)) == rests)
+      expectEqual(resting.rests(Contact.ID(1)), rests)
     }
   }
 
@@ -174,15 +175,15 @@ struct FingerListTests {
   func centroidWithoutResting() {
     var fingers = list(finger(1, 0), finger(2, 100))
     var resting = RestingFingers()
-    #expect(fingers.centroid(without: resting).x == 50)
+    expectEqual(fingers.centroid(without: resting).x, 50)
     resting.began([finger(1, 0), finger(2, 100)], at: ms(0))
-    #expect(fingers.centroid(without: resting).x == 0)
+    expectEqual(fingers.centroid(without: resting).x, 0)
     fingers.remove([finger(1, 0)])
-    #expect(fingers.centroid(without: resting).x == 100)
+    expectEqual(fingers.centroid(without: resting).x, 100)
     fingers.add([finger(3, 200)])
-    #expect(fingers.centroid(without: resting).x == 200)
+    expectEqual(fingers.centroid(without: resting).x, 200)
     var both = RestingFingers()
     both.began([finger(9, 0), finger(2, 100), finger(3, 200)], at: ms(0))
-    #expect(fingers.centroid(without: both).x == 150)
+    expectEqual(fingers.centroid(without: both).x, 150)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -117,7 +118,7 @@ struct GestureConformanceTests {
     func follow(_ answers: [GestureAnswer]) {
       for answer in answers {
         switch (course, answer.wish) {
-        case (.finished, _): #expect(answer == GestureAnswer(nil, .finished))
+        case (.finished, _): expectEqual(answer, GestureAnswer(nil, .finished))
         case (_, nil), (.active, .changed): break
         case (.possible, .began):
           #expect(!isDiscrete)
@@ -143,20 +144,20 @@ struct GestureConformanceTests {
     follow(machine.answersToDeadlines(until: .distantFuture))
     #expect(course != .active)
     #expect(course == .finished || !script.touched || wild)
-    #expect(begins == ends)
+    expectEqual(begins, ends)
 
     // The same again, and after a reset during another input.
     let next = GestureScript(seed: seed + 1000, length: length, wild: wild)
     var again = fresh
     let expected = again.play(next)
     machine.reset()
-    #expect(machine.play(next) == expected)
+    expectEqual(machine.play(next), expected)
     var other = fresh
     _ = other.play(GestureScript(seed: seed + 2000, length: length, wild: wild))
     other.reset()
-    #expect(other.deadline == nil)
-    #expect(other.play(next) == expected)
-    #expect(figures(other) == figures(again))
-    #expect(other.deadline == again.deadline)
+    expectNil(other.deadline)
+    expectEqual(other.play(next), expected)
+    expectEqual(figures(other), figures(again))
+    expectEqual(other.deadline, again.deadline)
   }
 }

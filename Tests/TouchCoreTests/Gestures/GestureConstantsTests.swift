@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -10,10 +11,10 @@ struct GestureConstantsTests {
     #expect(thresholds.tapHold == ms(750) && thresholds.tapGap == ms(350))
     #expect(thresholds.longPressDuration == ms(500) && thresholds.longPressMovement == 10)
     #expect(thresholds.panSlop == 10 && thresholds.pinchSlop == 10 && thresholds.pinchOffset == 8)
-    #expect(thresholds.edgeStrip == 20)
-    #expect(thresholds.swipeDuration == ms(500))
-    #expect(LongPressMachine.Configuration().minimumPressDuration == ms(500))
-    #expect(LongPressMachine.Configuration().allowableMovement == 10)
+    expectEqual(thresholds.edgeStrip, 20)
+    expectEqual(thresholds.swipeDuration, ms(500))
+    expectEqual(LongPressMachine.Configuration().minimumPressDuration, ms(500))
+    expectEqual(LongPressMachine.Configuration().allowableMovement, 10)
   }
 
   @Test("12 a machine uses the thresholds that it is given")
@@ -25,12 +26,12 @@ struct GestureConstantsTests {
     thresholds.rotationSlop = 0.5
     var tap = TapMachine(thresholds: thresholds)
     _ = tap.began([finger(1, 0)], at: ms(0))
-    #expect(tap.deadline == ms(100) + .tick)
+    expectEqual(tap.deadline, ms(100) + .tick)
     #expect(tap.moved([finger(1, 6)], at: ms(8)).says(.failed, 6, 5))
     var pan = PanMachine(thresholds: thresholds)
     _ = pan.began([finger(1, 0)], at: ms(0))
     #expect(pan.moved([finger(1, 4)], at: ms(8)).says(.began, 4, 3))
-    #expect(pan.translation == Vector(dx: 1, dy: 0))
+    expectEqual(pan.translation, Vector(dx: 1, dy: 0))
     var rotation = TwoFingerMachine(.angle, thresholds: thresholds)
     _ = rotation.began([finger(1, 0), finger(2, 10)], at: ms(0))
     #expect(rotation.moved([finger(2, 0, 10)], at: ms(8)).says(.began, .pi / 2, 0.5))

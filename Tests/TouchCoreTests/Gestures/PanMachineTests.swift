@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -25,7 +26,7 @@ struct PanMachineTests {
         _ = pan.began([finger(1, start, start)], at: ms(0))
         let near = finger(1, start + x * 0.999, start + y * 0.999)
         #expect(pan.moved([near], at: ms(8)).says(nil, 9.99, 10))
-        #expect(pan.translation == .zero)
+        expectEqual(pan.translation, .zero)
         let there = finger(1, start + x, start + y)
         #expect(pan.moved([there], at: ms(16)).says(.began, 10, 10))
         #expect(pan.translation.length < 1e-9)
@@ -39,19 +40,19 @@ struct PanMachineTests {
     _ = pan.began([finger(1, 0)], at: ms(0))
     _ = pan.moved([finger(1, 9)], at: ms(8))
     #expect(pan.ended([finger(1, 9)], at: ms(16)).says(.failed, 9, 10))
-    #expect(pan.moved([finger(1, 20)], at: ms(24)) == .init(nil, .finished))
+    expectEqual(pan.moved([finger(1, 20)], at: ms(24)), .init(nil, .finished))
   }
 
   @Test("6.6 a jump of 24 points is a translation of 14")
   func jump() {
     var pan = machine()
     _ = pan.began([finger(1, 0)], at: ms(0))
-    #expect(pan.moved([finger(1, 24)], at: ms(8)).wish == .began)
-    #expect(pan.translation == Vector(dx: 14, dy: 0))
-    #expect(pan.moved([finger(1, 30, 7)], at: ms(16)) == .init(.changed, .following))
-    #expect(pan.translation == Vector(dx: 20, dy: 7))
-    #expect(pan.ended([finger(1, 31, 7)], at: ms(24)) == .init(.ended, .lifted))
-    #expect(pan.translation == Vector(dx: 21, dy: 7))
+    expectEqual(pan.moved([finger(1, 24)], at: ms(8)).wish, .began)
+    expectEqual(pan.translation, Vector(dx: 14, dy: 0))
+    expectEqual(pan.moved([finger(1, 30, 7)], at: ms(16)), .init(.changed, .following))
+    expectEqual(pan.translation, Vector(dx: 20, dy: 7))
+    expectEqual(pan.ended([finger(1, 31, 7)], at: ms(24)), .init(.ended, .lifted))
+    expectEqual(pan.translation, Vector(dx: 21, dy: 7))
   }
 
   @Test("6.6 setTranslation rebases: deltas add up to the travel minus 10")
@@ -64,12 +65,12 @@ struct PanMachineTests {
       guard step >= 2 else { continue }
       sum = sum + pan.translation
       pan.setTranslation(.zero)
-      #expect(pan.translation == .zero)
-      #expect(pan.velocity == .zero)
+      expectEqual(pan.translation, .zero)
+      expectEqual(pan.velocity, .zero)
     }
     #expect((sum.length - 90).magnitude < 1e-9)
     pan.setTranslation(Vector(dx: 5, dy: 6))
-    #expect(pan.translation == Vector(dx: 5, dy: 6))
+    expectEqual(pan.translation, Vector(dx: 5, dy: 6))
   }
 
   @Test("6.8 a pan whose translation is set in each action still reports its final velocity")
@@ -80,11 +81,11 @@ struct PanMachineTests {
       _ = pan.moved([finger(1, Double(step) * 8)], at: ms(Int64(step) * 8))
       pan.setTranslation(.zero)
     }
-    #expect(pan.velocity == .zero)
-    #expect(pan.ended([finger(1, 40)], at: ms(48)).wish == .ended)
+    expectEqual(pan.velocity, .zero)
+    expectEqual(pan.ended([finger(1, 40)], at: ms(48)).wish, .ended)
     #expect((pan.velocity.dx - 1000).magnitude < 1e-6)
     pan.reset()
-    #expect(pan.velocity == .zero)
+    expectEqual(pan.velocity, .zero)
   }
 
   @Test("6.8 a translation that is set in the action of the end leaves the velocity, to throw with")
@@ -97,7 +98,7 @@ struct PanMachineTests {
     }
     _ = pan.ended([finger(1, 40)], at: ms(48))
     pan.setTranslation(.zero)
-    #expect(pan.translation == .zero)
+    expectEqual(pan.translation, .zero)
     #expect((pan.velocity.dx - 1000).magnitude < 1e-6)
   }
 
@@ -117,37 +118,39 @@ struct PanMachineTests {
     var pan = machine()
     _ = pan.began([finger(1, 0)], at: ms(0))
     _ = pan.moved([finger(1, 15)], at: ms(8))
-    #expect(pan.translation == Vector(dx: 5, dy: 0))
-    #expect(pan.began([finger(2, 300, 400)], at: ms(16)) == .init(nil, .following))
-    #expect(pan.translation == Vector(dx: 5, dy: 0))
+    expectEqual(pan.translation, Vector(dx: 5, dy: 0))
+    expectEqual(pan.began([finger(2, 300, 400)], at: ms(16)), .init(nil, .following))
+    expectEqual(pan.translation, Vector(dx: 5, dy: 0))
     _ = pan.moved([finger(1, 25), finger(2, 310, 400)], at: ms(24))
-    #expect(pan.translation == Vector(dx: 15, dy: 0))
-    #expect(pan.ended([finger(1, 25)], at: ms(32)) == .init(nil, .following))
-    #expect(pan.translation == Vector(dx: 15, dy: 0))
+    expectEqual(pan.translation, Vector(dx: 15, dy: 0))
+    expectEqual(pan.ended([finger(1, 25)], at: ms(32)), .init(nil, .following))
+    expectEqual(pan.translation, Vector(dx: 15, dy: 0))
     _ = pan.moved([finger(2, 310, 410)], at: ms(40))
-    #expect(pan.translation == Vector(dx: 15, dy: 10))
-    #expect(pan.ended([finger(2, 310, 410)], at: ms(48)).wish == .ended)
+    expectEqual(pan.translation, Vector(dx: 15, dy: 10))
+    expectEqual(pan.ended([finger(2, 310, 410)], at: ms(48)).wish, .ended)
   }
 
   @Test("6.5 each of the required fingers has to travel, and with fewer fingers nothing changes")
   func minimum() {
     var pan = machine(minimum: 2)
     _ = pan.began([finger(1, 0)], at: ms(0))
-    #expect(
-      pan.moved([finger(1, 50)], at: ms(8)) == .init(nil, .measured(.tooFewTouches, 1, limit: 2))
+    expectEqual(
+      pan.moved([finger(1, 50)], at: ms(8)),
+      .init(nil, .measured(.tooFewTouches, 1, limit: 2))
     )
     _ = pan.began([finger(2, 100)], at: ms(16))
     #expect(pan.moved([finger(2, 109)], at: ms(24)).says(nil, 9, 10))
     #expect(pan.moved([finger(1, 70), finger(2, 120)], at: ms(32)).says(.began, 20, 10))
-    #expect(pan.translation == Vector(dx: 10, dy: 0))
+    expectEqual(pan.translation, Vector(dx: 10, dy: 0))
     _ = pan.ended([finger(1, 70)], at: ms(40))
-    #expect(
-      pan.moved([finger(2, 200)], at: ms(48)) == .init(nil, .measured(.tooFewTouches, 1, limit: 2))
+    expectEqual(
+      pan.moved([finger(2, 200)], at: ms(48)),
+      .init(nil, .measured(.tooFewTouches, 1, limit: 2))
     )
-    #expect(pan.translation == Vector(dx: 10, dy: 0))
+    expectEqual(pan.translation, Vector(dx: 10, dy: 0))
     _ = pan.began([finger(3, 0)], at: ms(56))
-    #expect(pan.moved([finger(3, 10)], at: ms(64)).wish == .changed)
-    #expect(pan.translation == Vector(dx: 15, dy: 0))
+    expectEqual(pan.moved([finger(3, 10)], at: ms(64)).wish, .changed)
+    expectEqual(pan.translation, Vector(dx: 15, dy: 0))
   }
 
   @Test("6.5 fingers that lift one by one leave the travel that they reached as the reason")
@@ -155,7 +158,7 @@ struct PanMachineTests {
     var pan = machine(minimum: 2)
     _ = pan.began([finger(1, 0), finger(2, 100)], at: ms(0))
     _ = pan.moved([finger(1, 7), finger(2, 108)], at: ms(8))
-    #expect(pan.ended([finger(1, 7)], at: ms(16)).wish == nil)
+    expectNil(pan.ended([finger(1, 7)], at: ms(16)).wish)
     #expect(pan.ended([finger(2, 108)], at: ms(24)).says(.failed, 7, 10))
   }
 
@@ -181,19 +184,19 @@ struct PanMachineTests {
   func maximum() {
     var early = machine(maximum: 1)
     _ = early.began([finger(1, 0)], at: ms(0))
-    #expect(
-      early.began([finger(2, 0)], at: ms(8))
-        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
+    expectEqual(
+      early.began([finger(2, 0)], at: ms(8)),
+      .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
     var late = machine(maximum: 1)
     _ = late.began([finger(1, 0)], at: ms(0))
     _ = late.moved([finger(1, 20)], at: ms(8))
-    #expect(late.began([finger(2, 0)], at: ms(16)) == .init(nil, .following))
+    expectEqual(late.began([finger(2, 0)], at: ms(16)), .init(nil, .following))
     #expect(late.ignores(Contact.ID(2)))
     #expect(!late.ignores(Contact.ID(1)))
-    #expect(late.moved([finger(2, 90)], at: ms(24)).wish == nil)
-    #expect(late.translation == Vector(dx: 10, dy: 0))
-    #expect(late.ended([finger(1, 20)], at: ms(32)).wish == .ended)
+    expectNil(late.moved([finger(2, 90)], at: ms(24)).wish)
+    expectEqual(late.translation, Vector(dx: 10, dy: 0))
+    expectEqual(late.ended([finger(1, 20)], at: ms(32)).wish, .ended)
   }
 
   @Test("6.8 a drag of constant speed has that speed, also with the lift after a rest")
@@ -226,23 +229,26 @@ struct PanMachineTests {
   func cancelled() {
     var early = machine()
     _ = early.began([finger(1, 0)], at: ms(0))
-    #expect(early.cancelled([finger(1, 0)], at: ms(8)) == .init(.failed, .touchesCancelled))
+    expectEqual(early.cancelled([finger(1, 0)], at: ms(8)), .init(.failed, .touchesCancelled))
     var late = machine()
     _ = late.began([finger(1, 0), finger(2, 50)], at: ms(0))
     _ = late.moved([finger(1, 20), finger(2, 70)], at: ms(8))
-    #expect(late.cancelled([finger(1, 20)], at: ms(16)).wish == nil)
-    #expect(late.cancelled([finger(2, 70)], at: ms(24)) == .init(.cancelled, .touchesCancelled))
+    expectNil(late.cancelled([finger(1, 20)], at: ms(16)).wish)
+    expectEqual(late.cancelled([finger(2, 70)], at: ms(24)), .init(.cancelled, .touchesCancelled))
   }
 
   @Test("Fingers at implausible locations are ignored")
   func implausible() {
     var pan = machine()
     _ = pan.began([finger(1, .nan), finger(2, .infinity, 3)], at: ms(0))
-    #expect(pan.moved([finger(1, 50)], at: ms(8)).reason == .measured(.tooFewTouches, 0, limit: 1))
+    expectEqual(
+      pan.moved([finger(1, 50)], at: ms(8)).reason,
+      .measured(.tooFewTouches, 0, limit: 1)
+    )
     _ = pan.began([finger(3, 0)], at: ms(16))
     _ = pan.moved([finger(3, .nan)], at: ms(24))
-    #expect(pan.moved([finger(3, 15)], at: ms(32)).wish == .began)
-    #expect(pan.translation == Vector(dx: 5, dy: 0))
+    expectEqual(pan.moved([finger(3, 15)], at: ms(32)).wish, .began)
+    expectEqual(pan.translation, Vector(dx: 5, dy: 0))
   }
 
   @Test("6.8 a lift where the finger already was doesn't slow a fitted velocity")
@@ -251,7 +257,7 @@ struct PanMachineTests {
       var pan = machine(velocity: estimation)
       _ = pan.began([finger(1, 0)], at: ms(0))
       for step in 1...8 { _ = pan.moved([finger(1, Double(step) * 10)], at: ms(Int64(step) * 10)) }
-      #expect(pan.ended([finger(1, 80)], at: ms(100)).wish == .ended)
+      expectEqual(pan.ended([finger(1, 80)], at: ms(100)).wish, .ended)
       #expect((pan.velocity - Vector(dx: 1000, dy: 0)).length < 1e-6)
     }
   }
@@ -267,6 +273,6 @@ struct PanMachineTests {
     pan.reset()
     _ = pan.began([finger(2, 0)], at: ms(100))
     _ = pan.ended([finger(2, 0)], at: ms(110))
-    #expect(pan.velocity == .zero)
+    expectEqual(pan.velocity, .zero)
   }
 }

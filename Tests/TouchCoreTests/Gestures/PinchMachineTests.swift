@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -17,7 +18,7 @@ struct PinchMachineTests {
       var pinch = machine()
       #expect(pinch.moved([finger(2, 100 + sign * 8)], at: ms(8)).says(nil, 8, 10))
       #expect(pinch.moved([finger(2, 100 + sign * 9.99)], at: ms(16)).says(nil, 9.99, 10))
-      #expect(pinch.value == 1)
+      expectEqual(pinch.value, 1)
       #expect(pinch.moved([finger(2, 100 + sign * 10)], at: ms(24)).says(.began, 10, 10))
       #expect((pinch.value - scale).magnitude < 1e-12)
     }
@@ -27,12 +28,12 @@ struct PinchMachineTests {
   func scale() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 120)], at: ms(8))
-    #expect(pinch.moved([finger(2, 216)], at: ms(16)) == .init(.changed, .following))
+    expectEqual(pinch.moved([finger(2, 216)], at: ms(16)), .init(.changed, .following))
     #expect((pinch.value - 2).magnitude < 1e-12)
     #expect(pinch.velocity > 0)
     pinch.value = 1
-    #expect(pinch.value == 1)
-    #expect(pinch.velocity == 0)
+    expectEqual(pinch.value, 1)
+    expectEqual(pinch.velocity, 0)
     _ = pinch.moved([finger(2, 108)], at: ms(24))
     #expect((pinch.value - 0.5).magnitude < 1e-12)
   }
@@ -46,7 +47,7 @@ struct PinchMachineTests {
     let velocity = pinch.velocity
     #expect(velocity > 0)
     pinch.value = 1
-    #expect(pinch.value == 1)
+    expectEqual(pinch.value, 1)
     #expect((pinch.velocity - velocity).magnitude < 1e-9)
   }
 
@@ -54,7 +55,7 @@ struct PinchMachineTests {
   func velocity() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 104)], at: ms(10))
-    #expect(pinch.moved([finger(2, 112)], at: ms(20)).wish == .began)
+    expectEqual(pinch.moved([finger(2, 112)], at: ms(20)).wish, .began)
     #expect((pinch.velocity - 8 / 108.0 / 0.01).magnitude < 1e-9)
     _ = pinch.ended([finger(1, 0)], at: ms(500))
     #expect((pinch.velocity - 8 / 108.0 / 0.01).magnitude < 1e-9)
@@ -64,24 +65,25 @@ struct PinchMachineTests {
   func oneFinger() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 216)], at: ms(8))
-    #expect(
-      pinch.ended([finger(1, 0)], at: ms(16)).reason == .measured(.tooFewTouches, 1, limit: 2)
+    expectEqual(
+      pinch.ended([finger(1, 0)], at: ms(16)).reason,
+      .measured(.tooFewTouches, 1, limit: 2)
     )
-    #expect(pinch.moved([finger(2, 500)], at: ms(24)).wish == .changed)
+    expectEqual(pinch.moved([finger(2, 500)], at: ms(24)).wish, .changed)
     #expect((pinch.value - 2).magnitude < 1e-12)
-    #expect(pinch.began([finger(3, 450)], at: ms(32)) == .init(nil, .following))
+    expectEqual(pinch.began([finger(3, 450)], at: ms(32)), .init(nil, .following))
     #expect((pinch.value - 2).magnitude < 1e-12)
-    #expect(pinch.moved([finger(3, 400)], at: ms(40)).wish == .changed)
+    expectEqual(pinch.moved([finger(3, 400)], at: ms(40)).wish, .changed)
     #expect((pinch.value - 4).magnitude < 1e-12)
     _ = pinch.ended([finger(3, 400)], at: ms(48))
-    #expect(pinch.ended([finger(2, 500)], at: ms(56)) == .init(.ended, .lifted))
+    expectEqual(pinch.ended([finger(2, 500)], at: ms(56)), .init(.ended, .lifted))
   }
 
   @Test("6.11 a third finger is ignored, before the beginning and after it")
   func thirdFinger() {
     var pinch = machine()
     #expect(!pinch.ignores(Contact.ID(1)))
-    #expect(pinch.began([finger(3, 50)], at: ms(8)).wish == nil)
+    expectNil(pinch.began([finger(3, 50)], at: ms(8)).wish)
     #expect(pinch.ignores(Contact.ID(3)))
     #expect(pinch.moved([finger(3, 500)], at: ms(16)).says(nil, 0, 10))
   }
@@ -90,12 +92,13 @@ struct PinchMachineTests {
   func lifted() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 107)], at: ms(8))
-    #expect(pinch.ended([finger(1, 0)], at: ms(16)).wish == nil)
+    expectNil(pinch.ended([finger(1, 0)], at: ms(16)).wish)
     #expect(pinch.ended([finger(2, 107)], at: ms(24)).says(.failed, 7, 10))
     var one = TwoFingerMachine(.distance)
     _ = one.began([finger(1, 0)], at: ms(0))
-    #expect(
-      one.ended([finger(1, 0)], at: ms(8)) == .init(.failed, .measured(.tooFewTouches, 1, limit: 2))
+    expectEqual(
+      one.ended([finger(1, 0)], at: ms(8)),
+      .init(.failed, .measured(.tooFewTouches, 1, limit: 2))
     )
   }
 
@@ -122,14 +125,15 @@ struct PinchMachineTests {
   @Test("6.11 cancelled fingers fail the pinch before its beginning, and cancel it after")
   func cancelled() {
     var early = machine()
-    #expect(
-      early.cancelled([finger(1, 0), finger(2, 0)], at: ms(8)) == .init(.failed, .touchesCancelled)
+    expectEqual(
+      early.cancelled([finger(1, 0), finger(2, 0)], at: ms(8)),
+      .init(.failed, .touchesCancelled)
     )
     var late = machine()
     _ = late.moved([finger(2, 200)], at: ms(8))
-    #expect(
-      late.cancelled([finger(1, 0), finger(2, 0)], at: ms(16))
-        == .init(.cancelled, .touchesCancelled)
+    expectEqual(
+      late.cancelled([finger(1, 0), finger(2, 0)], at: ms(16)),
+      .init(.cancelled, .touchesCancelled)
     )
   }
 
@@ -140,7 +144,7 @@ struct PinchMachineTests {
     #expect(pinch.value > 0 && pinch.value.isFinite)
     pinch.value = 1
     _ = pinch.moved([finger(2, 50)], at: ms(16))
-    #expect(pinch.value == 50)
+    expectEqual(pinch.value, 50)
   }
 
   @Test("6.13 after the scale was set the velocity is relative to the new scale")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MachineTesting
 import Testing
@@ -23,14 +24,14 @@ struct RotationMachineTests {
   func slop() {
     for sign in [1.0, -1] {
       var rotation = machine()
-      #expect(rotation.moved([turned(sign * 9.99)], at: ms(8)).wish == nil)
-      #expect(rotation.value == 0)
+      expectNil(rotation.moved([turned(sign * 9.99)], at: ms(8)).wish)
+      expectEqual(rotation.value, 0)
       let answer = rotation.moved([turned(sign * 10)], at: ms(16))
       #expect(answer.says(.began, 10 * degree, 10 * degree))
       #expect((rotation.value - sign * 5 * degree).magnitude < 1e-12)
     }
     var jump = machine()
-    #expect(jump.moved([turned(45)], at: ms(8)).wish == .began)
+    expectEqual(jump.moved([turned(45)], at: ms(8)).wish, .began)
     #expect((jump.value - 40 * degree).magnitude < 1e-12)
   }
 
@@ -49,9 +50,9 @@ struct RotationMachineTests {
     _ = rotation.moved([turned(20)], at: ms(8))
     #expect(rotation.velocity > 0)
     rotation.value = 0
-    #expect(rotation.value == 0)
-    #expect(rotation.velocity == 0)
-    #expect(rotation.moved([turned(21)], at: ms(16)) == .init(.changed, .following))
+    expectEqual(rotation.value, 0)
+    expectEqual(rotation.velocity, 0)
+    expectEqual(rotation.moved([turned(21)], at: ms(16)), .init(.changed, .following))
     #expect((rotation.value - degree).magnitude < 1e-12)
   }
 
@@ -59,7 +60,7 @@ struct RotationMachineTests {
   func velocity() {
     var rotation = machine()
     _ = rotation.moved([turned(9)], at: ms(10))
-    #expect(rotation.moved([turned(12)], at: ms(20)).wish == .began)
+    expectEqual(rotation.moved([turned(12)], at: ms(20)).wish, .began)
     #expect((rotation.velocity - 3 * degree / 0.01).magnitude < 1e-9)
   }
 
@@ -68,14 +69,14 @@ struct RotationMachineTests {
     var rotation = machine()
     _ = rotation.moved([turned(45)], at: ms(8))
     _ = rotation.ended([finger(1, 0)], at: ms(16))
-    #expect(rotation.moved([finger(2, 70, -300)], at: ms(24)).wish == .changed)
+    expectEqual(rotation.moved([finger(2, 70, -300)], at: ms(24)).wish, .changed)
     _ = rotation.began([finger(3, 70, -200)], at: ms(32))
     #expect((rotation.value - 40 * degree).magnitude < 1e-12)
-    #expect(rotation.moved([finger(3, -30, -300)], at: ms(40)).wish == .changed)
+    expectEqual(rotation.moved([finger(3, -30, -300)], at: ms(40)).wish, .changed)
     #expect((rotation.value - 130 * degree).magnitude < 1e-12)
-    #expect(
-      rotation.ended([finger(2, 70, -300), finger(3, -30, -300)], at: ms(48))
-        == .init(.ended, .lifted)
+    expectEqual(
+      rotation.ended([finger(2, 70, -300), finger(3, -30, -300)], at: ms(48)),
+      .init(.ended, .lifted)
     )
   }
 
@@ -108,10 +109,10 @@ struct RotationMachineTests {
     #expect(short.ended([turned(7)], at: ms(24)).says(.failed, 7 * degree, 10 * degree))
     var early = machine()
     let both = [finger(1, 0), finger(2, 0)]
-    #expect(early.cancelled(both, at: ms(8)) == .init(.failed, .touchesCancelled))
+    expectEqual(early.cancelled(both, at: ms(8)), .init(.failed, .touchesCancelled))
     var late = machine()
     _ = late.moved([turned(20)], at: ms(8))
-    #expect(late.cancelled(both, at: ms(16)) == .init(.cancelled, .touchesCancelled))
+    expectEqual(late.cancelled(both, at: ms(16)), .init(.cancelled, .touchesCancelled))
   }
 
   @Test("6.13 a lift where the fingers already were doesn't slow a fitted velocity")

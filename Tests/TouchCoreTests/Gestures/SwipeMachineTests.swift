@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -22,7 +23,7 @@ struct SwipeMachineTests {
       #expect(
         swipe.moved([finger(1, 100 + needed)], at: ms(milliseconds)).says(.ended, needed, needed)
       )
-      #expect(swipe.location == Point(x: 100, y: 0))
+      expectEqual(swipe.location, Point(x: 100, y: 0))
     }
   }
 
@@ -32,7 +33,7 @@ struct SwipeMachineTests {
       let limit = 50 * (1 - 0.98 * Double(milliseconds) / 1000)
       var good = machine()
       _ = good.began([finger(1, 0)], at: ms(0))
-      #expect(good.moved([finger(1, 100, limit)], at: ms(milliseconds)).wish == .ended)
+      expectEqual(good.moved([finger(1, 100, limit)], at: ms(milliseconds)).wish, .ended)
       var bad = machine()
       _ = bad.began([finger(1, 0)], at: ms(0))
       let answer = bad.moved([finger(1, 100, -limit - 0.01)], at: ms(milliseconds))
@@ -45,54 +46,55 @@ struct SwipeMachineTests {
   func duration() {
     var inTime = machine()
     _ = inTime.began([finger(1, 0)], at: ms(100))
-    #expect(inTime.deadline == ms(600) + .tick)
-    #expect(inTime.deadlinePassed(at: ms(600)).wish == nil)
-    #expect(inTime.moved([finger(1, 100)], at: ms(600)).wish == .ended)
+    expectEqual(inTime.deadline, ms(600) + .tick)
+    expectNil(inTime.deadlinePassed(at: ms(600)).wish)
+    expectEqual(inTime.moved([finger(1, 100)], at: ms(600)).wish, .ended)
     for late in [ms(600) + .tick, ms(601)] {
       var swipe = machine()
       _ = swipe.began([finger(1, 0)], at: ms(100))
       let reason = GestureReason.measured(.tooSlow, late - ms(100), limit: ms(500))
-      #expect(swipe.moved([finger(1, 100)], at: late) == .init(.failed, reason))
+      expectEqual(swipe.moved([finger(1, 100)], at: late), .init(.failed, reason))
     }
     var still = machine()
     _ = still.began([finger(1, 0)], at: ms(100))
-    #expect(still.deadlinePassed(at: ms(600) + .tick).wish == .failed)
-    #expect(still.deadline == nil)
+    expectEqual(still.deadlinePassed(at: ms(600) + .tick).wish, .failed)
+    expectNil(still.deadline)
   }
 
   @Test("6.10 any travel behind the start fails")
   func backwards() {
     var swipe = machine()
     _ = swipe.began([finger(1, 50)], at: ms(0))
-    #expect(
-      swipe.moved([finger(1, 49)], at: ms(8)) == .init(.failed, .measured(.backwards, 1, limit: 0))
+    expectEqual(
+      swipe.moved([finger(1, 49)], at: ms(8)),
+      .init(.failed, .measured(.backwards, 1, limit: 0))
     )
-    #expect(swipe.moved([finger(1, 150)], at: ms(16)) == .init(nil, .finished))
+    expectEqual(swipe.moved([finger(1, 150)], at: ms(16)), .init(nil, .finished))
   }
 
   @Test("6.10 a swipe without a direction fails with the first touch, and says so")
   func noDirection() {
     var swipe = machine([])
-    #expect(
-      swipe.began([finger(1, 100)], at: ms(0))
-        == .init(.failed, .explained(ReasonText("has no direction to go in (direction)"), nil))
+    expectEqual(
+      swipe.began([finger(1, 100)], at: ms(0)),
+      .init(.failed, .explained(ReasonText("has no direction to go in (direction)"), nil))
     )
-    #expect(swipe.moved([finger(1, 160)], at: ms(50)).wish == nil)
+    expectNil(swipe.moved([finger(1, 160)], at: ms(50)).wish)
   }
 
   @Test("6.10 a swipe that goes back keeps where it lacked least, until it is reset")
   func closest() {
     var swipe = machine()
     _ = swipe.began([finger(1, 100)], at: ms(0))
-    #expect(swipe.closest == nil)
+    expectNil(swipe.closest)
     for (x, time) in [(120.0, Int64(50)), (144, 100), (104, 200)] {
       _ = swipe.moved([finger(1, x)], at: ms(time))
     }
-    #expect(swipe.closest == .measured(.travelled, 44, limit: 50 * (1 - 0.94 * 0.1)))
-    #expect(swipe.ended([finger(1, 104)], at: ms(200)).wish == .failed)
-    #expect(swipe.closest?.measure?.value == 44)
+    expectEqual(swipe.closest, .measured(.travelled, 44, limit: 50 * (1 - 0.94 * 0.1)))
+    expectEqual(swipe.ended([finger(1, 104)], at: ms(200)).wish, .failed)
+    expectEqual(swipe.closest?.measure?.value, 44)
     swipe.reset()
-    #expect(swipe.closest == nil)
+    expectNil(swipe.closest)
   }
 
   @Test("6.10 each direction recognizes its own direction only")
@@ -104,40 +106,45 @@ struct SwipeMachineTests {
       for (way, x, y) in ways {
         var swipe = machine(direction)
         _ = swipe.began([finger(1, 0)], at: ms(0))
-        #expect(
-          swipe.moved([finger(1, x, y)], at: ms(50)).wish == (way == direction ? .ended : .failed)
+        expectEqual(
+          swipe.moved([finger(1, x, y)], at: ms(50)).wish,
+          (way == direction ? .ended : .failed)
         )
       }
     }
     var both = machine([.left, .right])
     _ = both.began([finger(1, 0)], at: ms(0))
-    #expect(both.moved([finger(1, -1)], at: ms(8)).wish == nil)
-    #expect(both.moved([finger(1, -60)], at: ms(16)).wish == .ended)
+    expectNil(both.moved([finger(1, -1)], at: ms(8)).wish)
+    expectEqual(both.moved([finger(1, -60)], at: ms(16)).wish, .ended)
     var turned = machine([.left, .right])
     _ = turned.began([finger(1, 0)], at: ms(0))
     _ = turned.moved([finger(1, -1)], at: ms(8))
-    #expect(
-      turned.moved([finger(1, 60)], at: ms(16))
-        == .init(.failed, .measured(.backwards, 60, limit: 0))
+    expectEqual(
+      turned.moved([finger(1, 60)], at: ms(16)),
+      .init(.failed, .measured(.backwards, 60, limit: 0))
     )
   }
 
   @Test("6.10 every finger has to travel")
   func twoFingers() {
     var swipe = machine(touches: 2)
-    #expect(swipe.began([finger(1, 0)], at: ms(0)).reason == .measured(.tooFewTouches, 1, limit: 2))
-    #expect(
-      swipe.moved([finger(1, 60)], at: ms(8)).reason == .measured(.tooFewTouches, 1, limit: 2)
+    expectEqual(
+      swipe.began([finger(1, 0)], at: ms(0)).reason,
+      .measured(.tooFewTouches, 1, limit: 2)
+    )
+    expectEqual(
+      swipe.moved([finger(1, 60)], at: ms(8)).reason,
+      .measured(.tooFewTouches, 1, limit: 2)
     )
     _ = swipe.began([finger(2, 100)], at: ms(16))
-    #expect(swipe.location == Point(x: 50, y: 0))
+    expectEqual(swipe.location, Point(x: 50, y: 0))
     #expect(swipe.moved([finger(2, 130)], at: ms(100)).says(nil, 30, 45.3))
     #expect(swipe.moved([finger(2, 150)], at: ms(100)).says(.ended, 50, 45.3))
     var many = machine()
     _ = many.began([finger(1, 0)], at: ms(0))
-    #expect(
-      many.began([finger(2, 0)], at: ms(8))
-        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
+    expectEqual(
+      many.began([finger(2, 0)], at: ms(8)),
+      .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
   }
 
@@ -152,7 +159,7 @@ struct SwipeMachineTests {
     #expect(long.ended([finger(1, 50)], at: ms(100)).says(.ended, 50, 45.3))
     var taken = machine()
     _ = taken.began([finger(1, 0)], at: ms(0))
-    #expect(taken.cancelled([finger(4, 0)], at: ms(8)).wish == nil)
-    #expect(taken.cancelled([finger(1, 0)], at: ms(8)) == .init(.failed, .touchesCancelled))
+    expectNil(taken.cancelled([finger(4, 0)], at: ms(8)).wish)
+    expectEqual(taken.cancelled([finger(1, 0)], at: ms(8)), .init(.failed, .touchesCancelled))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -23,28 +24,28 @@ struct AnimatorMotionTests {
 
   @Test("what begins at the end happens there at once", arguments: [1, 1.5])
   func end(start: Double) {
-    #expect(motion(at: 0).progress(at: 0, from: start) == .zero)
-    #expect(motion(at: 0.999).progress(at: 0, from: start) == .zero)
-    #expect(motion(at: 1).progress(at: 0, from: start) == Vector(dx: 1, dy: 1))
+    expectEqual(motion(at: 0).progress(at: 0, from: start), .zero)
+    expectEqual(motion(at: 0.999).progress(at: 0, from: start), .zero)
+    expectEqual(motion(at: 1).progress(at: 0, from: start), Vector(dx: 1, dy: 1))
   }
 
   @Test("what begins at the end happens when the time is over")
   func running() {
     var motion = motion(at: 0.5)
     motion.run(at: 3, now: 3)
-    #expect(motion.endTime == 4)
-    #expect(motion.progress(at: 3.99, from: 1) == .zero)
-    #expect(motion.progress(at: 4, from: 1) == Vector(dx: 1, dy: 1))
+    expectEqual(motion.endTime, 4)
+    expectEqual(motion.progress(at: 3.99, from: 1), .zero)
+    expectEqual(motion.progress(at: 4, from: 1), Vector(dx: 1, dy: 1))
   }
 
   @Test("a motion of no time is at its goal at once, forwards and back")
   func noTime() {
     var motion = AnimatorMotion(AnimatorPacing(.linear, duration: 0))
     motion.run(at: 3, now: 3)
-    #expect(motion.position(at: 3) == 1)
-    #expect(motion.progress(at: 3) == Vector(dx: 1, dy: 1))
+    expectEqual(motion.position(at: 3), 1)
+    expectEqual(motion.progress(at: 3), Vector(dx: 1, dy: 1))
     motion.reverse(at: 3, hasBegun: true)
-    #expect(motion.position(at: 3) == 0)
-    #expect(motion.progress(at: 3) == .zero)
+    expectEqual(motion.position(at: 3), 0)
+    expectEqual(motion.progress(at: 3), .zero)
   }
 }

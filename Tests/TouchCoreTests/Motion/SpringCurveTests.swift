@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -71,7 +72,7 @@ struct SpringCurveTests {
             initialVelocity: velocity
           )
           #expect((spring.settlingDuration - duration).magnitude < 1e-6)
-          #expect(spring.dampingRatio == ratio)
+          expectEqual(spring.dampingRatio, ratio)
         }
       }
     }
@@ -94,20 +95,20 @@ struct SpringCurveTests {
 
   @Test("perceptual springs: a bounce of 0 is critical, more oscillates, less is overdamped")
   func perceptual() {
-    #expect(SpringCurve(perceptualDuration: 0.5, bounce: 0).dampingRatio == 1)
-    #expect(SpringCurve(perceptualDuration: 0.5, bounce: 0).frequency == 4 * Double.pi)
-    #expect(SpringCurve(perceptualDuration: 0.5, bounce: 0.3).dampingRatio == 0.7)
-    #expect(SpringCurve(perceptualDuration: 0.5, bounce: -0.5).dampingRatio == 2)
-    #expect(SpringCurve(perceptualDuration: 0.5, bounce: 1).settlingDuration == .infinity)
+    expectEqual(SpringCurve(perceptualDuration: 0.5, bounce: 0).dampingRatio, 1)
+    expectEqual(SpringCurve(perceptualDuration: 0.5, bounce: 0).frequency, 4 * Double.pi)
+    expectEqual(SpringCurve(perceptualDuration: 0.5, bounce: 0.3).dampingRatio, 0.7)
+    expectEqual(SpringCurve(perceptualDuration: 0.5, bounce: -0.5).dampingRatio, 2)
+    expectEqual(SpringCurve(perceptualDuration: 0.5, bounce: 1).settlingDuration, .infinity)
   }
 
   @Test("odd parameters give finite values; without any stiffness the spring ends at once")
   func odd() {
     let none = SpringCurve(frequency: 0, dampingRatio: 1)
-    #expect(none.progress(at: 1) == 1)
-    #expect(none.settlingDuration == 0)
-    #expect(SpringCurve(frequency: 10, dampingRatio: 0).settlingDuration == .infinity)
-    #expect(SpringCurve(frequency: 10, dampingRatio: 0.5).progress(at: -1) == 0)
+    expectEqual(none.progress(at: 1), 1)
+    expectEqual(none.settlingDuration, 0)
+    expectEqual(SpringCurve(frequency: 10, dampingRatio: 0).settlingDuration, .infinity)
+    expectEqual(SpringCurve(frequency: 10, dampingRatio: 0.5).progress(at: -1), 0)
     for odd in [Double.nan, .infinity, -.infinity] {
       for spring in [
         SpringCurve(frequency: odd, dampingRatio: 0.5),

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -6,11 +7,11 @@ struct TimingCurveTests {
   @Test("start at 0 and end at 1, and are constant outside")
   func ends() {
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard] {
-      #expect(curve.progress(at: 0) == 0)
-      #expect(curve.progress(at: 1) == 1)
-      #expect(curve.progress(at: -5) == 0)
-      #expect(curve.progress(at: 5) == 1)
-      #expect(curve.progress(at: .nan) == 0)
+      expectEqual(curve.progress(at: 0), 0)
+      expectEqual(curve.progress(at: 1), 1)
+      expectEqual(curve.progress(at: -5), 0)
+      expectEqual(curve.progress(at: 5), 1)
+      expectEqual(curve.progress(at: .nan), 0)
     }
   }
 
@@ -29,7 +30,7 @@ struct TimingCurveTests {
     #expect((TimingCurve.easeInOut.progress(at: 0.5) - 0.5).magnitude < 1e-12)
     #expect((TimingCurve.standard.progress(at: 0.5) - 0.8024033877399112).magnitude < 1e-9)
     #expect((TimingCurve.easeIn.progress(at: 0.5) - 0.3153568).magnitude < 1e-6)
-    #expect(TimingCurve.linear.progress(at: 0.3) == 0.3)
+    expectEqual(TimingCurve.linear.progress(at: 0.3), 0.3)
   }
 
   @Test("mirrored curves give mirrored progress")
@@ -45,7 +46,7 @@ struct TimingCurveTests {
   func overshoot() {
     let curve = TimingCurve(0.3, 1.8, 0.5, 1.2)
     #expect((0...100).contains { curve.progress(at: Double($0) / 100) > 1 })
-    #expect(TimingCurve(-1, 0, 2, 1) == TimingCurve(0, 0, 1, 1))
+    expectEqual(TimingCurve(-1, 0, 2, 1), TimingCurve(0, 0, 1, 1))
   }
 
   @Test("steep and flat ends are solved as exactly as the middle")
@@ -57,7 +58,7 @@ struct TimingCurveTests {
         #expect(progress.isFinite && progress >= last - 1e-12)
         last = progress
       }
-      #expect(last == 1)
+      expectEqual(last, 1)
     }
     // x = s³ for (0, ?, 0, ?): a time's parameter is its cube root.
     let cube = TimingCurve(0, 0, 0, 1)
@@ -82,8 +83,8 @@ struct TimingCurveTests {
         let before = (0..<200).map { pacing.progress(at: part * Double($0) / 200).dx }
         #expect(before.allSatisfy { $0 < progress }, "\(curve) \(progress)")
       }
-      for outside in [0, -1, .nan] { #expect(pacing.part(at: outside) == 0) }
-      for outside in [1, 2, .infinity] { #expect(pacing.part(at: outside) == 1) }
+      for outside in [0, -1, .nan] { expectEqual(pacing.part(at: outside), 0) }
+      for outside in [1, 2, .infinity] { expectEqual(pacing.part(at: outside), 1) }
     }
   }
 

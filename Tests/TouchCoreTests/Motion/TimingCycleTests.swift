@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -14,11 +15,11 @@ struct TimingCycleTests {
   @Test("one cycle is active from its start until just before its end")
   func one() {
     let plain = cycle { _ in }
-    #expect(plain.cycleTime(at: 9.999) == nil)
-    #expect(plain.cycleTime(at: 10) == 0)
-    #expect(plain.cycleTime(at: 11.5) == 1.5)
-    #expect(plain.cycleTime(at: 12) == nil)
-    #expect(plain.endTime == 12)
+    expectNil(plain.cycleTime(at: 9.999))
+    expectEqual(plain.cycleTime(at: 10), 0)
+    expectEqual(plain.cycleTime(at: 11.5), 1.5)
+    expectNil(plain.cycleTime(at: 12))
+    expectEqual(plain.endTime, 12)
   }
 
   @Test("filling shows the start before it, the end after it")
@@ -27,65 +28,65 @@ struct TimingCycleTests {
       $0.fillsBackwards = true
       $0.fillsForwards = true
     }
-    #expect(both.cycleTime(at: 0) == 0)
-    #expect(both.cycleTime(at: 12) == 2)
-    #expect(both.cycleTime(at: 1e9) == 2)
+    expectEqual(both.cycleTime(at: 0), 0)
+    expectEqual(both.cycleTime(at: 12), 2)
+    expectEqual(both.cycleTime(at: 1e9), 2)
     let there = cycle {
       $0.fillsForwards = true
       $0.autoreverses = true
     }
-    #expect(there.cycleTime(at: 14) == 0)
+    expectEqual(there.cycleTime(at: 14), 0)
   }
 
   @Test("cycles repeat, also by fractions, and autoreverse if set")
   func repeating() {
     let twice = cycle { $0.repeatCount = 2.5 }
-    #expect(twice.cycleTime(at: 12.5) == 0.5)
-    #expect(twice.cycleTime(at: 14.5) == 0.5)
-    #expect(twice.endTime == 15)
-    #expect(twice.cycleTime(at: 15) == nil)
+    expectEqual(twice.cycleTime(at: 12.5), 0.5)
+    expectEqual(twice.cycleTime(at: 14.5), 0.5)
+    expectEqual(twice.endTime, 15)
+    expectNil(twice.cycleTime(at: 15))
     let back = cycle { $0.autoreverses = true }
-    #expect(back.cycleTime(at: 11) == 1)
-    #expect(back.cycleTime(at: 12) == 2)
-    #expect(back.cycleTime(at: 13.5) == 0.5)
-    #expect(back.endTime == 14)
+    expectEqual(back.cycleTime(at: 11), 1)
+    expectEqual(back.cycleTime(at: 12), 2)
+    expectEqual(back.cycleTime(at: 13.5), 0.5)
+    expectEqual(back.endTime, 14)
     let forever = cycle { $0.repeatCount = .infinity }
-    #expect(forever.cycleTime(at: 1011) == 1)
-    #expect(forever.endTime == .infinity)
+    expectEqual(forever.cycleTime(at: 1011), 1)
+    expectEqual(forever.endTime, .infinity)
     let timed = cycle { $0.repeatDuration = 3 }
-    #expect(timed.endTime == 13)
-    #expect(timed.cycleTime(at: 12.5) == 0.5)
+    expectEqual(timed.endTime, 13)
+    expectEqual(timed.cycleTime(at: 12.5), 0.5)
   }
 
   @Test("speed and offset change the inner time")
   func speed() {
     let fast = cycle { $0.speed = 2 }
-    #expect(fast.cycleTime(at: 10.5) == 1)
-    #expect(fast.endTime == 11)
+    expectEqual(fast.cycleTime(at: 10.5), 1)
+    expectEqual(fast.endTime, 11)
     let late = cycle { $0.timeOffset = 0.5 }
-    #expect(late.cycleTime(at: 10) == 0.5)
-    #expect(late.endTime == 11.5)
+    expectEqual(late.cycleTime(at: 10), 0.5)
+    expectEqual(late.endTime, 11.5)
     let still = cycle {
       $0.speed = 0
       $0.timeOffset = 1.25
     }
-    #expect(still.cycleTime(at: 10) == 1.25)
-    #expect(still.cycleTime(at: 1e6) == 1.25)
-    #expect(still.endTime == .infinity)
+    expectEqual(still.cycleTime(at: 10), 1.25)
+    expectEqual(still.cycleTime(at: 1e6), 1.25)
+    expectEqual(still.endTime, .infinity)
     let backwards = cycle { $0.speed = -1 }
-    #expect(backwards.cycleTime(at: 10) == 2)
-    #expect(backwards.cycleTime(at: 11.5) == 0.5)
+    expectEqual(backwards.cycleTime(at: 10), 2)
+    expectEqual(backwards.cycleTime(at: 11.5), 0.5)
   }
 
   @Test("a cycle of duration 0 ends at once")
   func empty() {
     let none = cycle { $0.duration = 0 }
-    #expect(none.cycleTime(at: 10) == nil)
-    #expect(none.endTime == 10)
+    expectNil(none.cycleTime(at: 10))
+    expectEqual(none.endTime, 10)
     let kept = cycle {
       $0.duration = 0
       $0.fillsForwards = true
     }
-    #expect(kept.cycleTime(at: 10) == 0)
+    expectEqual(kept.cycleTime(at: 10), 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -10,16 +11,16 @@ struct TouchTimeTests {
     "seconds are rounded to the nearest nanosecond; NaN is no time, and what doesn't fit the ends"
   )
   func seconds() {
-    #expect(TouchTime(seconds: 1.5).nanoseconds == 1_500_000_000)
-    #expect(TouchTime(seconds: -1e-9).nanoseconds == -1)
-    #expect(TouchTime(seconds: 1.4e-9).nanoseconds == 1)
-    #expect(TouchTime(seconds: 1.6e-9).nanoseconds == 2)
-    #expect(TouchTime(seconds: .nan) == .zero)
+    expectEqual(TouchTime(seconds: 1.5).nanoseconds, 1_500_000_000)
+    expectEqual(TouchTime(seconds: -1e-9).nanoseconds, -1)
+    expectEqual(TouchTime(seconds: 1.4e-9).nanoseconds, 1)
+    expectEqual(TouchTime(seconds: 1.6e-9).nanoseconds, 2)
+    expectEqual(TouchTime(seconds: .nan), .zero)
     for seconds in [Double.infinity, 1e300, 9_223_372_037] {
       #expect(TouchTime(seconds: seconds) == last && TouchTime(seconds: -seconds) == first)
     }
-    #expect(TouchTime(seconds: 9_223_372_036).nanoseconds == 9_223_372_036_000_000_000)
-    #expect(TouchTime(nanoseconds: 250_000_000).seconds == 0.25)
+    expectEqual(TouchTime(seconds: 9_223_372_036).nanoseconds, 9_223_372_036_000_000_000)
+    expectEqual(TouchTime(nanoseconds: 250_000_000).seconds, 0.25)
   }
 
   @Test("sums, differences and milliseconds stop at the ends of the range")
@@ -29,7 +30,7 @@ struct TouchTimeTests {
     #expect(last + TouchTime(nanoseconds: -1) < last && first + .tick > first)
     #expect(.tick - last > first && first - first == .zero)
     #expect(TouchTime.milliseconds(.max) == last && TouchTime.milliseconds(.min) == first)
-    #expect(TouchTime.milliseconds(3) == TouchTime(nanoseconds: 3_000_000))
+    expectEqual(TouchTime.milliseconds(3), TouchTime(nanoseconds: 3_000_000))
     #expect(TouchTime.distantFuture == last && TouchTime.tick.nanoseconds == 1)
   }
 
@@ -40,8 +41,8 @@ struct TouchTimeTests {
       clock.lowerBound == .seconds(-100_000_000) && clock.upperBound == .seconds(9_100_000_000)
     )
     #expect(last.onClock == clock.upperBound && first.onClock == clock.lowerBound)
-    #expect((clock.upperBound - .tick).onClock == clock.upperBound - .tick)
-    #expect((clock.lowerBound + .tick).onClock == clock.lowerBound + .tick)
+    expectEqual((clock.upperBound - .tick).onClock, clock.upperBound - .tick)
+    expectEqual((clock.lowerBound + .tick).onClock, clock.lowerBound + .tick)
   }
 
   @Test("whole numbers take the nearer end of their range, and its lower bound for what is none")
@@ -52,9 +53,9 @@ struct TouchTimeTests {
       (.infinity, 7),
     ]
     for (value, whole) in cases {
-      #expect(Int64(value, within: range) == whole)
-      #expect(Int(value, within: -5...7) == Int(whole))
+      expectEqual(Int64(value, within: range), whole)
+      expectEqual(Int(value, within: -5...7), Int(whole))
     }
-    #expect(Int64(0x1p63, within: .min ... .max) == .max)
+    expectEqual(Int64(0x1p63, within: .min ... .max), .max)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchCore
@@ -13,23 +14,23 @@ struct WithinRangeTests {
     ] as [(Double, Int)]
   )
   func small(value: Double, whole: Int) {
-    #expect(Int(value, within: -5...10) == whole)
+    expectEqual(Int(value, within: -5...10), whole)
   }
 
   @Test("the ends of 64 bits, which no Double has, don't trap")
   func wide() {
     for value in [0x1p63, 0x1p64, 9.3e18] {
-      #expect(Int64(value, within: .min ... .max) == .max)
-      #expect(Int64(-value, within: .min ... .max) == .min)
+      expectEqual(Int64(value, within: .min ... .max), .max)
+      expectEqual(Int64(-value, within: .min ... .max), .min)
     }
-    #expect(Int64(0x1p62, within: .min ... .max) == 1 << 62)
-    #expect(UInt8(-3.0, within: 0...255) == 0)
+    expectEqual(Int64(0x1p62, within: .min ... .max), 1 << 62)
+    expectEqual(UInt8(-3.0, within: 0...255), 0)
   }
 
   @Test("milliseconds saturate instead of trapping")
   func milliseconds() {
-    #expect(TouchTime.milliseconds(.max).nanoseconds == .max)
-    #expect(TouchTime.milliseconds(.min).nanoseconds == .min)
-    #expect(TouchTime.milliseconds(-2).nanoseconds == -2_000_000)
+    expectEqual(TouchTime.milliseconds(.max).nanoseconds, .max)
+    expectEqual(TouchTime.milliseconds(.min).nanoseconds, .min)
+    expectEqual(TouchTime.milliseconds(-2).nanoseconds, -2_000_000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -25,21 +26,22 @@ struct MeasureKindTests {
   @Test("a reason has the unit and the bound of its row")
   func measures() {
     for (kind, name, unit, bound) in Self.rows {
-      #expect("\(kind.name)" == name)
+      expectEqual("\(kind.name)", name)
       let reason = GestureReason.measured(kind, 3.5, limit: 2)
-      #expect(reason.measure == GestureMeasure(3.5, bound, 2, unit))
-      #expect(Self.rows.count { $0.0 == kind } == 1)
+      expectEqual(reason.measure, GestureMeasure(3.5, bound, 2, unit))
+      expectEqual(Self.rows.count { $0.0 == kind }, 1)
     }
   }
 
   @Test("numbers and times are kept as numbers, times in seconds")
   func conversions() {
-    #expect(
-      GestureReason.measured(.taps, 1, limit: 2) == .measured(.taps, 1.0, limit: 2.0)
+    expectEqual(
+      GestureReason.measured(.taps, 1, limit: 2),
+      .measured(.taps, 1.0, limit: 2.0)
     )
-    #expect(
-      GestureReason.measured(.gap, .milliseconds(351), limit: .milliseconds(350))
-        == .measured(.gap, 0.351, limit: 0.35)
+    expectEqual(
+      GestureReason.measured(.gap, .milliseconds(351), limit: .milliseconds(350)),
+      .measured(.gap, 0.351, limit: 0.35)
     )
   }
 
@@ -47,6 +49,6 @@ struct MeasureKindTests {
   func foreign() {
     let depth = MeasureKind("depth", .points, .atMost, "went down by", .far)
     #expect(GestureReason.measured(depth, 4, limit: 3) != .measured(.moved, 4, limit: 3))
-    #expect(GestureReason.measured(depth, 4, limit: 3).measure?.slack == -1)
+    expectEqual(GestureReason.measured(depth, 4, limit: 3).measure?.slack, -1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchCore
@@ -23,15 +24,15 @@ struct AxisMotionTests {
   func inwards() {
     // 8 × (1 − 0.5) × 10 points.
     for (offset, sign) in [(-10.0, 1.0), (1010, -1)] {
-      #expect(AxisMotion.inwards(from: offset, 40 * sign, axis, figures) == nil)
+      expectNil(AxisMotion.inwards(from: offset, 40 * sign, axis, figures))
       let faster = AxisMotion.inwards(from: offset, 40.001 * sign, axis, figures)
-      #expect(faster == AxisMotion.thrown(from: offset, 40.001 * sign, axis, figures))
-      #expect(axis.overscroll(at: faster?.end ?? offset) == 0)
+      expectEqual(faster, AxisMotion.thrown(from: offset, 40.001 * sign, axis, figures))
+      expectEqual(axis.overscroll(at: faster?.end ?? offset), 0)
     }
     // It has to get there.
     var slow = figures
     slow.constants.bounceRate = 0.1
-    #expect(AxisMotion.inwards(from: -100, 50, axis, slow) == nil)
+    expectNil(AxisMotion.inwards(from: -100, 50, axis, slow))
     #expect(AxisMotion.inwards(from: -100, 300, axis, slow) != nil)
   }
 
@@ -39,8 +40,8 @@ struct AxisMotionTests {
     "8.11 content is thrown faster than its stop speed only, and comes back from an edge it reaches"
   )
   func thrown() {
-    #expect(AxisMotion.thrown(from: 500, 1, axis, figures) == .resting(500))
-    #expect(AxisMotion.thrown(from: 500, -1, axis, figures) == .resting(500))
+    expectEqual(AxisMotion.thrown(from: 500, 1, axis, figures), .resting(500))
+    expectEqual(AxisMotion.thrown(from: 500, -1, axis, figures), .resting(500))
     guard case .decelerating(let free) = AxisMotion.thrown(from: 500, 1.1, axis, figures) else {
       Issue.record("it isn't thrown")
       return
@@ -66,12 +67,12 @@ struct AxisMotionTests {
 
   @Test("content that is led somewhere rests where it is there already, and doesn't move")
   func led() {
-    #expect(AxisMotion.led(from: 100, 0, to: 100, figures) == .resting(100))
+    expectEqual(AxisMotion.led(from: 100, 0, to: 100, figures), .resting(100))
     for (from, velocity) in [(100.0, 5.0), (90, 0)] {
       let motion = AxisMotion.led(from: from, velocity, to: 100, figures)
       #expect(motion.duration > 0 && motion.end == 100)
       #expect((motion.velocity(after: 0) - velocity).magnitude < 1e-9)
-      #expect(motion.position(after: 0) == from)
+      expectEqual(motion.position(after: 0), from)
     }
   }
 
@@ -96,7 +97,7 @@ struct AxisMotionTests {
       in: axis,
       figures
     )
-    #expect(moved == .resting(150))
+    expectEqual(moved, .resting(150))
   }
 
   /// Content at 100 that returns to 200 with a velocity.
@@ -119,7 +120,7 @@ struct AxisMotionTests {
         Issue.record("it doesn't return")
         continue
       }
-      #expect(motion.target == 200)
+      expectEqual(motion.target, 200)
       #expect((motion.velocity(after: 0) - velocity).magnitude < 1e-9)
     }
     guard case .decelerating(let thrown) = returning(-50, in: axis) else {
@@ -131,7 +132,7 @@ struct AxisMotionTests {
       Issue.record("it isn't thrown")
       return
     }
-    #expect(returning(0, in: axis, at: 200) == .resting(200))
+    expectEqual(returning(0, in: axis, at: 200), .resting(200))
     for place in [100.0, 300] {
       let still = returning(0, in: axis, at: place)
       #expect(still.end == 200 && still.position(after: 0) == place)
@@ -149,7 +150,7 @@ struct AxisMotionTests {
     for axis in short {
       for velocity in [60.0, -60] {
         let motion = returning(velocity, in: axis)
-        #expect(motion.end == 50)
+        expectEqual(motion.end, 50)
         let isKept = axis.bounces || velocity < 0
         #expect((motion.velocity(after: 0) - (isKept ? velocity : 0)).magnitude < 1e-9)
       }
@@ -162,7 +163,7 @@ struct AxisMotionTests {
     let now = bounce.position(after: 0.05)
     for slip in [0, 1e-9] {
       let put = bounce.goingOn(after: 0.05, movedBy: slip - now, to: nil, in: axis, figures)
-      #expect(put == .resting(0))
+      expectEqual(put, .resting(0))
     }
     // Beside it the return goes on: its end was moved, too.
     let beside = bounce.goingOn(after: 0.05, movedBy: 1e-3 - now, to: nil, in: axis, figures)
@@ -192,7 +193,7 @@ struct AxisMotionTests {
       return
     }
     let led = motion.goingOn(after: 0.1, movedBy: 20, to: 5000, in: axis, figures)
-    #expect(led.end == 1000)
+    expectEqual(led.end, 1000)
     #expect((led.velocity(after: 0) - motion.velocity(after: 0.1)).magnitude < 1e-9)
     #expect((led.position(after: 0) - motion.position(after: 0.1) - 20).magnitude < 1e-9)
   }
@@ -203,7 +204,7 @@ struct AxisMotionTests {
       Deceleration(position: -10, velocity: 300, rate: 0.998, stopSpeed: 1)
     )
     let on = motion.goingOn(after: 0, movedBy: 0, to: nil, in: axis, figures)
-    #expect(on == AxisMotion.thrown(from: -10, 300, axis, figures))
+    expectEqual(on, AxisMotion.thrown(from: -10, 300, axis, figures))
     let outwards = AxisMotion.decelerating(
       Deceleration(position: -10, velocity: -300, rate: 0.998, stopSpeed: 1)
     )
@@ -227,7 +228,7 @@ struct AxisMotionTests {
           #expect((is_ - was).magnitude < 1e-6)
         }
       }
-      #expect(motion.restarted(after: motion.duration) == .resting(motion.end))
+      expectEqual(motion.restarted(after: motion.duration), .resting(motion.end))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -10,9 +11,9 @@ struct DecelerationTests {
     #expect((flick.landing - 594.01).magnitude < 1e-9)
     // ln(10/1000)/(1000·ln 0.998), computed elsewhere.
     #expect((flick.duration - 2.3002825).magnitude < 1e-4)
-    #expect(flick.position(after: flick.duration) == flick.landing)
-    #expect(flick.position(after: 100) == flick.landing)
-    #expect(flick.velocity(after: 100) == 0)
+    expectEqual(flick.position(after: flick.duration), flick.landing)
+    expectEqual(flick.position(after: 100), flick.landing)
+    expectEqual(flick.velocity(after: 100), 0)
     let back = Deceleration(position: 100, velocity: -1000)
     #expect((back.landing + 394.01).magnitude < 1e-9)
   }
@@ -27,11 +28,11 @@ struct DecelerationTests {
 
   @Test("8.11 ten points per second don't move content, a little more does")
   func stopSpeed() {
-    #expect(Deceleration(position: 5, velocity: 10).duration == 0)
-    #expect(Deceleration(position: 5, velocity: 10).landing == 5)
+    expectEqual(Deceleration(position: 5, velocity: 10).duration, 0)
+    expectEqual(Deceleration(position: 5, velocity: 10).landing, 5)
     #expect(Deceleration(position: 5, velocity: 10.1).duration > 0)
     #expect(Deceleration(position: 5, velocity: -10.1).landing < 5)
-    #expect(Deceleration(position: 5, velocity: 0).velocity(after: 0) == 0)
+    expectEqual(Deceleration(position: 5, velocity: 0).velocity(after: 0), 0)
   }
 
   @Test("8.11 position and velocity follow the powers of the rate")
@@ -40,7 +41,7 @@ struct DecelerationTests {
     // 0.998^100 = 0.818566804688…
     #expect((flick.velocity(after: 0.1) - 1637.133609377).magnitude < 1e-6)
     #expect((flick.position(after: 0.1) - 998 * (1 - 0.8185668046884)).magnitude < 1e-6)
-    #expect(flick.position(after: -1) == 0)
+    expectEqual(flick.position(after: -1), 0)
   }
 
   @Test("8.11 restarted at any time it follows the same course within a millionth")
@@ -86,10 +87,10 @@ struct DecelerationTests {
     let moment = flick.time(to: 400)
     #expect(moment != nil)
     #expect((flick.position(after: moment ?? 0) - 400).magnitude < 1e-9)
-    #expect(flick.time(to: flick.landing + 0.001) == nil)
+    expectNil(flick.time(to: flick.landing + 0.001))
     #expect(flick.time(to: flick.landing - 0.001) != nil)
-    #expect(flick.time(to: -1) == nil)
-    #expect(flick.time(to: 0) == 0)
-    #expect(Deceleration(position: 0, velocity: 0).time(to: 0) == nil)
+    expectNil(flick.time(to: -1))
+    expectEqual(flick.time(to: 0), 0)
+    expectNil(Deceleration(position: 0, velocity: 0).time(to: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -7,8 +8,8 @@ struct RubberBandTests {
   func measured() {
     let band = RubberBand(dimension: 852)
     #expect((band.shown(of: 590) - 234.997).magnitude < 0.001)
-    #expect(band.shown(of: -590) == -band.shown(of: 590))
-    #expect(band.shown(of: 0) == 0)
+    expectEqual(band.shown(of: -590), -band.shown(of: 590))
+    expectEqual(band.shown(of: 0), 0)
     #expect(band.shown(of: 1e12) < 852.1)
   }
 
@@ -24,17 +25,17 @@ struct RubberBandTests {
       }
       #expect(band.displacement(showing: 1e9).isFinite)
     }
-    #expect(RubberBand(dimension: 0).shown(of: 10) == 0)
-    #expect(RubberBand(dimension: 0).displacement(showing: 10) == 0)
+    expectEqual(RubberBand(dimension: 0).shown(of: 10), 0)
+    expectEqual(RubberBand(dimension: 0).displacement(showing: 10), 0)
   }
 
   @Test("8.9 an axis follows inside its range, and resists beyond it")
   func axis() {
     let axis = ScrollAxis(viewport: 852, content: 2000, leadingInset: 50)
-    #expect(axis.minimum == -50)
-    #expect(axis.maximum == 1148)
-    #expect(axis.shown(of: -50) == -50)
-    #expect(axis.shown(of: 1148) == 1148)
+    expectEqual(axis.minimum, -50)
+    expectEqual(axis.maximum, 1148)
+    expectEqual(axis.shown(of: -50), -50)
+    expectEqual(axis.shown(of: 1148), 1148)
     #expect(axis.shown(of: -60) > -60 && axis.shown(of: -60) < -50)
     #expect(axis.shown(of: 1158) < 1158 && axis.shown(of: 1158) > 1148)
     for asked in [-400.0, -51, 0, 700, 1149, 3000] {
@@ -42,8 +43,8 @@ struct RubberBandTests {
     }
     var hard = axis
     hard.bounces = false
-    #expect(hard.shown(of: -60) == -50)
-    #expect(hard.shown(of: 1500) == 1148)
+    expectEqual(hard.shown(of: -60), -50)
+    expectEqual(hard.shown(of: 1500), 1148)
   }
 
   @Test("8.9 its slope is the change shown for a small change")

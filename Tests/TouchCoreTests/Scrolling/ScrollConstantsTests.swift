@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -8,24 +9,24 @@ struct ScrollConstantsTests {
 
   @Test("8.7, 8.9, 8.10, 8.12, 8.13, 8.15, 8.17, 8.18 the standard figures are those of the rules")
   func figures() {
-    #expect(standard.bandStiffness == 0.55)
+    expectEqual(standard.bandStiffness, 0.55)
     #expect(standard.normalRate == 0.998 && standard.fastRate == 0.99)
     #expect(standard.stopSpeed == 10 && standard.restBeforeLift == ms(40))
     #expect(standard.bounceRate == 10.9 && standard.heldReleaseShare == 0.325)
-    #expect(standard.settleDistance == 0.4)
+    expectEqual(standard.settleDistance, 0.4)
     #expect(standard.pageFlickSpeed == 300 && standard.pageRate == 10.9)
-    #expect(standard.directionalLockAngle == 30)
+    expectEqual(standard.directionalLockAngle, 30)
     #expect(standard.restingMovement == 3.5 && standard.restingTime == ms(100))
     #expect(standard.animationDuration == ms(300) && standard.redirectedDuration == ms(150))
   }
 
   @Test("a refresh control and the indicators have the standard sizes and times")
   func sizes() {
-    #expect(standard.refreshHeight == 60)
+    expectEqual(standard.refreshHeight, 60)
     #expect(standard.indicatorThickness == 3 && standard.indicatorMargin == 3)
-    #expect(standard.indicatorMinimumLength == 36)
-    #expect(standard.indicatorMinimumOverscrollLength == 8)
-    #expect(standard.indicatorOpacity == 0.35)
+    expectEqual(standard.indicatorMinimumLength, 36)
+    expectEqual(standard.indicatorMinimumOverscrollLength, 8)
+    expectEqual(standard.indicatorOpacity, 0.35)
     #expect(standard.indicatorDelay == ms(500) && standard.indicatorFade == ms(250))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -25,8 +26,8 @@ struct ScrollReleaseTests {
   func natural() {
     let motion = release(1000, 1000).course(at: .zero).motion
     #expect((motion.end.y - 1494.01).magnitude < 1e-9)
-    #expect(motion.end.x == 0)
-    #expect(release(1000, 1000).course(to: motion.end, at: .zero).motion == motion)
+    expectEqual(motion.end.x, 0)
+    expectEqual(release(1000, 1000).course(to: motion.end, at: .zero).motion, motion)
   }
 
   @Test("8.12 content crosses its edge without a change of velocity, and comes back to it")
@@ -46,7 +47,7 @@ struct ScrollReleaseTests {
       let after = motion.y.velocity(after: crossing + 1e-9)
       #expect((before - after).magnitude < 1e-3)
       #expect((motion.y.velocity(after: crossing).magnitude) > 0)
-      #expect(motion.end.y == edge)
+      expectEqual(motion.end.y, edge)
       let peak = motion.y.position(after: crossing + 1 / 10.9)
       #expect((peak - edge) * velocity > 0)
     }
@@ -63,7 +64,7 @@ struct ScrollReleaseTests {
       let range = ScrollGeometry(x: ScrollAxis(viewport: 400, content: 400), y: y)
       course.adapt(to: range, at: .seconds(1), rate: 0.998)
       #expect(course.isResting)
-      #expect(course.motion.position(at: .seconds(2)).y == 1000)
+      expectEqual(course.motion.position(at: .seconds(2)).y, 1000)
     }
   }
 
@@ -72,7 +73,7 @@ struct ScrollReleaseTests {
     var axis = Self.page
     axis.bounces = false
     let motion = release(4000, 3000, axis: axis).course(at: .zero).motion
-    #expect(motion.end.y == 4200)
+    expectEqual(motion.end.y, 4200)
     for step in 0...50 {
       #expect(motion.position(at: .milliseconds(Int64(step) * 20)).y <= 4200 + 1e-9)
     }
@@ -84,34 +85,34 @@ struct ScrollReleaseTests {
   )
   func overscroll() {
     let held = release(-235, -625, rested: true)
-    #expect(held.reportedVelocity == Vector(dx: 0, dy: -625))
+    expectEqual(held.reportedVelocity, Vector(dx: 0, dy: -625))
     let motion = held.course(at: .zero).motion
-    #expect(motion.end.y == 0)
+    expectEqual(motion.end.y, 0)
     #expect(motion.position(at: .milliseconds(24)).y > -235)
     // Fingers that still move outwards carry it farther first.
     let pushed = release(-100, -3000).course(at: .zero).motion
     #expect(pushed.position(at: .milliseconds(20)).y < -100)
-    #expect(pushed.end.y == 0)
+    expectEqual(pushed.end.y, 0)
     // Thrown inwards it continues into its range.
     let back = release(-20, 2000).course(at: .zero).motion
     #expect(back.end.y > 500)
     // A throw slower than the return makes it return.
-    #expect(release(-200, 300).course(at: .zero).motion.end.y == 0)
+    expectEqual(release(-200, 300).course(at: .zero).motion.end.y, 0)
   }
 
   @Test("8.10 fingers that rested throw nothing inside the range")
   func rested() {
     let rested = release(1000, 900, rested: true)
-    #expect(rested.reportedVelocity == .zero)
-    #expect(rested.course(at: .zero).motion.duration == 0)
+    expectEqual(rested.reportedVelocity, .zero)
+    expectEqual(rested.course(at: .zero).motion.duration, 0)
     #expect(release(1000, 900).course(at: .zero).motion.duration > 0)
   }
 
   @Test("8.7 content that fits doesn't decelerate")
   func fitting() {
     let axis = ScrollAxis(viewport: 800, content: 700)
-    #expect(release(0, 3000, axis: axis).course(at: .zero).motion.duration == 0)
-    #expect(release(0, 3000, axis: axis).reportedVelocity == .zero)
+    expectEqual(release(0, 3000, axis: axis).course(at: .zero).motion.duration, 0)
+    expectEqual(release(0, 3000, axis: axis).reportedVelocity, .zero)
     var always = axis
     always.alwaysBounces = true
     #expect(release(0, 3000, axis: always).course(at: .zero).motion.duration > 0)
@@ -120,24 +121,24 @@ struct ScrollReleaseTests {
   @Test("8.13 a flick of 0.3 points per millisecond picks the page, a slower release the nearest")
   func paging() {
     let paging = ScrollPaging(page: 400)
-    #expect(paging.target(from: 430, velocity: 300) == 800)
-    #expect(paging.target(from: 430, velocity: 299) == 400)
-    #expect(paging.target(from: 599, velocity: 0) == 400)
-    #expect(paging.target(from: 601, velocity: 0) == 800)
-    #expect(paging.target(from: 700, velocity: -300) == 400)
-    #expect(paging.target(from: 370, velocity: -300) == 0)
-    #expect(paging.target(from: 400, velocity: 300) == 800)
-    #expect(paging.target(from: 400, velocity: -300) == 0)
+    expectEqual(paging.target(from: 430, velocity: 300), 800)
+    expectEqual(paging.target(from: 430, velocity: 299), 400)
+    expectEqual(paging.target(from: 599, velocity: 0), 400)
+    expectEqual(paging.target(from: 601, velocity: 0), 800)
+    expectEqual(paging.target(from: 700, velocity: -300), 400)
+    expectEqual(paging.target(from: 370, velocity: -300), 0)
+    expectEqual(paging.target(from: 400, velocity: 300), 800)
+    expectEqual(paging.target(from: 400, velocity: -300), 0)
   }
 
   @Test("8.13 pages count from where the content is, however far it was dragged")
   func pagesPassed() {
     let paging = ScrollPaging(page: 400)
-    #expect(paging.target(from: 820, velocity: 9000) == 1200)
-    #expect(paging.target(from: 820, velocity: -9000) == 800)
-    #expect(paging.target(from: 1900, velocity: 0) == 2000)
-    #expect(paging.target(from: -30, velocity: -9000) == -400)
-    #expect(ScrollPaging(page: 0).target(from: 12, velocity: 0) == 12)
+    expectEqual(paging.target(from: 820, velocity: 9000), 1200)
+    expectEqual(paging.target(from: 820, velocity: -9000), 800)
+    expectEqual(paging.target(from: 1900, velocity: 0), 2000)
+    expectEqual(paging.target(from: -30, velocity: -9000), -400)
+    expectEqual(ScrollPaging(page: 0).target(from: 12, velocity: 0), 12)
   }
 
   @Test("8.13 the motion to a page ends on it exactly, without overshooting")
@@ -145,7 +146,7 @@ struct ScrollReleaseTests {
     var thrown = release(430, 5000, axis: ScrollAxis(viewport: 400, content: 4000))
     thrown.pages = (ScrollPaging(page: 400), ScrollPaging(page: 400))
     let motion = thrown.course(at: .zero).motion
-    #expect(motion.end.y == 800)
+    expectEqual(motion.end.y, 800)
     #expect(motion.duration < 1)
     for step in 0...40 {
       #expect(motion.position(at: .milliseconds(Int64(step) * 25)).y <= 800)
@@ -201,16 +202,16 @@ struct ScrollReleaseTests {
       duration: .milliseconds(300),
       at: .seconds(2)
     )
-    #expect(motion.position(at: .seconds(2)).y == 100)
-    #expect(motion.position(at: .seconds(2.15)).y == 300)
-    #expect(motion.position(at: .seconds(2.3)).y == 500)
-    #expect(motion.endTime == .seconds(2.3))
-    #expect(motion.velocity(at: .seconds(2)).dy == 0)
-    #expect(motion.velocity(at: .seconds(2.15)).dy == 2000)
+    expectEqual(motion.position(at: .seconds(2)).y, 100)
+    expectEqual(motion.position(at: .seconds(2.15)).y, 300)
+    expectEqual(motion.position(at: .seconds(2.3)).y, 500)
+    expectEqual(motion.endTime, .seconds(2.3))
+    expectEqual(motion.velocity(at: .seconds(2)).dy, 0)
+    expectEqual(motion.velocity(at: .seconds(2.15)).dy, 2000)
     let rest = motion.restarted(at: .seconds(2.1))
     #expect(
       (rest.position(at: .seconds(2.2)).y - motion.position(at: .seconds(2.2)).y).magnitude < 1e-9
     )
-    #expect(rest.endTime == motion.endTime)
+    expectEqual(rest.endTime, motion.endTime)
   }
 }

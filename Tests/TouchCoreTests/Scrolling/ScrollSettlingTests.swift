@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -13,8 +14,8 @@ struct ScrollSettlingTests {
     }
     // Measured: 0.69 s.
     #expect((release.duration - 0.6911).magnitude < 0.05 * 0.6911)
-    #expect(release.position(after: release.duration) == 0)
-    #expect(release.velocity(after: release.duration) == 0)
+    expectEqual(release.position(after: release.duration), 0)
+    expectEqual(release.velocity(after: release.duration), 0)
   }
 
   @Test("8.12 content that crosses the edge with a velocity follows v·t·e^(−ωt)")
@@ -49,7 +50,7 @@ struct ScrollSettlingTests {
       }
     }
     #expect(ScrollSettling.release(from: 0.403, outward: 0, to: 0).duration > 0)
-    #expect(ScrollSettling.release(from: 0.397, outward: 0, to: 0).duration == 0)
+    expectEqual(ScrollSettling.release(from: 0.397, outward: 0, to: 0).duration, 0)
   }
 
   @Test("8.12 a push too small to lead out of the tolerance is over where it turns")
@@ -62,7 +63,7 @@ struct ScrollSettlingTests {
     #expect((equal.duration - 0.2).magnitude < 1e-9)
     // What is slow enough on its way to the target never turns.
     let slow = ScrollSettling(from: 0.3, velocity: -0.1, to: 0, slowRate: 5, fastRate: 10)
-    #expect(slow.duration == 0)
+    expectEqual(slow.duration, 0)
   }
 
   @Test("8.12 restarted at any time a return follows the same course within a millionth")
@@ -126,7 +127,7 @@ struct ScrollSettlingTests {
       if settling.duration > 0 {
         #expect((settling.position(after: 0) - start).magnitude < 1e-9)
       }
-      #expect(settling.position(after: settling.duration) == target)
+      expectEqual(settling.position(after: settling.duration), target)
       #expect(settling.duration < 6)
       // It never overshoots the target.
       for step in 1...20 {
@@ -134,7 +135,7 @@ struct ScrollSettlingTests {
         #expect((place - target) * (start - target) >= -1e-9)
       }
       let leadsThere = (velocity < 0) == (target < start)
-      #expect(settling.initialVelocity == (leadsThere ? velocity : 0))
+      expectEqual(settling.initialVelocity, (leadsThere ? velocity : 0))
     }
   }
 
@@ -169,9 +170,9 @@ struct ScrollSettlingTests {
     // From 11.85 points per second on the overshoot exceeds the 0.4 points that end a return.
     for speed in [0.5, 10, 11.8, 11.9, 20] {
       let hit = ScrollSettling.release(from: 0, outward: speed, to: 0)
-      #expect(hit.velocity(after: 0) == speed)
+      expectEqual(hit.velocity(after: 0), speed)
       #expect(hit.position(after: 0.02) > 0)
-      #expect(hit.position(after: hit.duration) == 0)
+      expectEqual(hit.position(after: hit.duration), 0)
     }
   }
 

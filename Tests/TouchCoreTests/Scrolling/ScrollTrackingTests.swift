@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -21,20 +22,20 @@ struct ScrollTrackingTests {
   @Test("8.16 content rests from −inset to max(−inset, content + inset − bounds)")
   func range() {
     let axis = ScrollAxis(viewport: 800, content: 5000, leadingInset: 20, trailingInset: 30)
-    #expect(axis.minimum == -20)
-    #expect(axis.maximum == 4230)
+    expectEqual(axis.minimum, -20)
+    expectEqual(axis.maximum, 4230)
     let short = ScrollAxis(viewport: 800, content: 100, leadingInset: 20, trailingInset: 30)
-    #expect(short.maximum == -20)
+    expectEqual(short.maximum, -20)
   }
 
   @Test("8.8 within 30° of an axis the other axis is locked, a diagonal is free")
   func lock() {
     // tan 30° = 0.57735…
-    #expect(ScrollTracking.lock(along: Vector(dx: 5.77, dy: -10)) == .vertical)
-    #expect(ScrollTracking.lock(along: Vector(dx: 5.78, dy: -10)) == .free)
-    #expect(ScrollTracking.lock(along: Vector(dx: -10, dy: 5.77)) == .horizontal)
-    #expect(ScrollTracking.lock(along: Vector(dx: -10, dy: 5.78)) == .free)
-    #expect(ScrollTracking.lock(along: .zero) == .free)
+    expectEqual(ScrollTracking.lock(along: Vector(dx: 5.77, dy: -10)), .vertical)
+    expectEqual(ScrollTracking.lock(along: Vector(dx: 5.78, dy: -10)), .free)
+    expectEqual(ScrollTracking.lock(along: Vector(dx: -10, dy: 5.77)), .horizontal)
+    expectEqual(ScrollTracking.lock(along: Vector(dx: -10, dy: 5.78)), .free)
+    expectEqual(ScrollTracking.lock(along: .zero), .free)
   }
 
   @Test("8.17 a drag moves content along its larger component, if it can scroll that way")
@@ -61,7 +62,7 @@ struct ScrollTrackingTests {
     let shown = Point(x: 0, y: -100)
     var drag = ScrollTracking(from: shown, in: geometry, lock: .free, at: .zero)
     let same = drag.follow(.zero, from: shown, in: geometry, at: .milliseconds(8))
-    #expect(same == shown)
+    expectEqual(same, shown)
     let more = drag.follow(
       Vector(dx: 0, dy: 1),
       from: shown,
@@ -83,7 +84,7 @@ struct ScrollTrackingTests {
       in: geometry,
       at: .milliseconds(8)
     )
-    #expect(there == Point(x: 50, y: 80))
+    expectEqual(there, Point(x: 50, y: 80))
   }
 
   @Test("8.10 fingers rest before the lift if they didn't move for more than 40 milliseconds")
@@ -98,10 +99,10 @@ struct ScrollTrackingTests {
   @Test("8.15 a rectangle is made visible by the shortest displacement")
   func visible() {
     let axis = ScrollAxis(viewport: 800, content: 5000, leadingInset: 10)
-    #expect(axis.offset(showing: 100, to: 200, from: 0) == 0)
-    #expect(axis.offset(showing: 1000, to: 1100, from: 0) == 300)
-    #expect(axis.offset(showing: 1000, to: 1100, from: 2000) == 990)
-    #expect(axis.offset(showing: 4900, to: 6000, from: 0) == 4200)
-    #expect(axis.offset(showing: 100, to: 3000, from: 500) == 500)
+    expectEqual(axis.offset(showing: 100, to: 200, from: 0), 0)
+    expectEqual(axis.offset(showing: 1000, to: 1100, from: 0), 300)
+    expectEqual(axis.offset(showing: 1000, to: 1100, from: 2000), 990)
+    expectEqual(axis.offset(showing: 4900, to: 6000, from: 0), 4200)
+    expectEqual(axis.offset(showing: 100, to: 3000, from: 500), 500)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -8,14 +9,14 @@ struct ZoomGeometryTests {
     "8.18 a scale exceeds its limits under resistance, and not at all without bouncing"
   )
   func beyond() {
-    #expect(limits.shown(of: 4) == 4)
+    expectEqual(limits.shown(of: 4), 4)
     #expect(limits.shown(of: 5) > 4 && limits.shown(of: 5) < 5)
     #expect(limits.shown(of: 1000) < 8)
     #expect(limits.shown(of: 0.5) > 0.5 && limits.shown(of: 0.5) < 1)
     var hard = limits
     hard.bounces = false
-    #expect(hard.shown(of: 5) == 4)
-    #expect(hard.shown(of: 0.2) == 1)
+    expectEqual(hard.shown(of: 5), 4)
+    expectEqual(hard.shown(of: 0.2), 1)
   }
 
   @Test("8.18 the scale that is displayed as another one is the inverse")
@@ -25,17 +26,17 @@ struct ZoomGeometryTests {
       #expect((back - asked).magnitude < 1e-9 * max(asked, 1))
     }
     #expect(limits.shown(of: .nan).isFinite)
-    #expect(limits.clamped(.infinity) == 1)
+    expectEqual(limits.clamped(.infinity), 1)
   }
 
   @Test("8.18 a part of the content fits as a whole, within the limits")
   func fitting() {
     let room = Vector(dx: 400, dy: 800)
-    #expect(limits.scale(fitting: 200, 100, into: room) == 2)
-    #expect(limits.scale(fitting: 100, 400, into: room) == 2)
-    #expect(limits.scale(fitting: 10, 10, into: room) == 4)
-    #expect(limits.scale(fitting: 4000, 10, into: room) == 1)
-    #expect(limits.scale(fitting: 0, 0, into: room) == 4)
+    expectEqual(limits.scale(fitting: 200, 100, into: room), 2)
+    expectEqual(limits.scale(fitting: 100, 400, into: room), 2)
+    expectEqual(limits.scale(fitting: 10, 10, into: room), 4)
+    expectEqual(limits.scale(fitting: 4000, 10, into: room), 1)
+    expectEqual(limits.scale(fitting: 0, 0, into: room), 4)
   }
 
   @Test(
@@ -50,9 +51,9 @@ struct ZoomGeometryTests {
       extent: 400,
       at: .seconds(1)
     )
-    #expect(motion.scale(at: .seconds(1)) == 5)
-    #expect(motion.scale(at: motion.endTime) == 4)
-    #expect(motion.offset(at: motion.endTime) == Point(x: 680, y: 520))
+    expectEqual(motion.scale(at: .seconds(1)), 5)
+    expectEqual(motion.scale(at: motion.endTime), 4)
+    expectEqual(motion.offset(at: motion.endTime), Point(x: 680, y: 520))
     // The content at 220, 180 stays at 200, 200 of the view.
     for step in 0...20 {
       let time = TouchTime.seconds(1 + Double(step) * 0.04)
@@ -68,41 +69,42 @@ struct ZoomGeometryTests {
   func indicator() {
     let axis = ScrollAxis(viewport: 800, content: 1600)
     let top = ScrollIndicator(of: axis, at: 0, leading: 0, trailing: 0)
-    #expect(top == ScrollIndicator(of: axis, at: 0, leading: 0, trailing: 0))
+    expectEqual(top, ScrollIndicator(of: axis, at: 0, leading: 0, trailing: 0))
     #expect(top.start == 0 && top.length == 400)
     let middle = ScrollIndicator(of: axis, at: 400, leading: 0, trailing: 0)
-    #expect(middle.start == 200)
+    expectEqual(middle.start, 200)
     let bottom = ScrollIndicator(of: axis, at: 800, leading: 0, trailing: 0)
-    #expect(bottom.start + bottom.length == 800)
+    expectEqual(bottom.start + bottom.length, 800)
     let beyond = ScrollIndicator(of: axis, at: 900, leading: 0, trailing: 0)
     #expect(beyond.length == 300 && beyond.start + beyond.length == 800)
     let far = ScrollIndicator(of: axis, at: -790, leading: 0, trailing: 0)
     #expect(far.length == 8 && far.start == 0)
     let long = ScrollAxis(viewport: 800, content: 1_000_000)
-    #expect(ScrollIndicator(of: long, at: 0, leading: 0, trailing: 0).length == 36)
-    #expect(ScrollIndicator.opacity(after: .milliseconds(500)) == 1)
-    #expect(ScrollIndicator.opacity(after: .milliseconds(625)) == 0.5)
-    #expect(ScrollIndicator.opacity(after: .milliseconds(750)) == 0)
+    expectEqual(ScrollIndicator(of: long, at: 0, leading: 0, trailing: 0).length, 36)
+    expectEqual(ScrollIndicator.opacity(after: .milliseconds(500)), 1)
+    expectEqual(ScrollIndicator.opacity(after: .milliseconds(625)), 0.5)
+    expectEqual(ScrollIndicator.opacity(after: .milliseconds(750)), 0)
   }
 
   @Test("8.3 touches are delayed by 0.15 seconds, or until one is lifted or cancelled")
   func delay() {
     func sample(_ id: Int) -> ContactSample { ContactSample(id: .init(id), location: .zero) }
     var machine = TouchDelayMachine()
-    #expect(machine.deadline == nil)
-    #expect(machine.began([sample(1)], at: .seconds(1)).wish == nil)
-    #expect(machine.deadline == .seconds(1.15))
-    #expect(machine.began([sample(2)], at: .seconds(1.1)).wish == nil)
-    #expect(machine.deadline == .seconds(1.15))
-    #expect(machine.moved([sample(2)], at: .seconds(1.12)).wish == nil)
-    #expect(machine.deadlinePassed(at: .seconds(1.15)).wish == .failed)
+    expectNil(machine.deadline)
+    expectNil(machine.began([sample(1)], at: .seconds(1)).wish)
+    expectEqual(machine.deadline, .seconds(1.15))
+    expectNil(machine.began([sample(2)], at: .seconds(1.1)).wish)
+    expectEqual(machine.deadline, .seconds(1.15))
+    expectNil(machine.moved([sample(2)], at: .seconds(1.12)).wish)
+    expectEqual(machine.deadlinePassed(at: .seconds(1.15)).wish, .failed)
     machine.reset()
     _ = machine.began([sample(1)], at: .seconds(2))
-    #expect(machine.ended([sample(1)], at: .seconds(2.1)) == GestureAnswer(.failed, .lifted))
+    expectEqual(machine.ended([sample(1)], at: .seconds(2.1)), GestureAnswer(.failed, .lifted))
     machine.reset()
     _ = machine.began([sample(1)], at: .seconds(3))
-    #expect(
-      machine.cancelled([sample(1)], at: .seconds(3.1)) == GestureAnswer(.failed, .touchesCancelled)
+    expectEqual(
+      machine.cancelled([sample(1)], at: .seconds(3.1)),
+      GestureAnswer(.failed, .touchesCancelled)
     )
   }
 
@@ -110,9 +112,9 @@ struct ZoomGeometryTests {
   func thinParts() {
     let limits = ZoomGeometry(minimum: 0.5, maximum: 5000, bounces: true, reach: 2)
     let viewport = Vector(dx: 400, dy: 800)
-    #expect(limits.scale(fitting: 0.5, 0, into: viewport) == 800)
-    #expect(limits.scale(fitting: 0, 0.5, into: viewport) == 1600)
-    #expect(limits.scale(fitting: 0.5, 0.5, into: viewport) == 800)
-    #expect(limits.scale(fitting: 0, 0, into: viewport) == 5000)
+    expectEqual(limits.scale(fitting: 0.5, 0, into: viewport), 800)
+    expectEqual(limits.scale(fitting: 0, 0.5, into: viewport), 1600)
+    expectEqual(limits.scale(fitting: 0.5, 0.5, into: viewport), 800)
+    expectEqual(limits.scale(fitting: 0, 0, into: viewport), 5000)
   }
 }

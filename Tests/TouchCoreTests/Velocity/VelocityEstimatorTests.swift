@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -24,7 +25,7 @@ struct VelocityEstimatorTests {
   func shares() {
     var estimator = VelocityEstimator(.recentSegments)
     estimator.add(Point(x: 0, y: 0), at: .zero)
-    #expect(estimator.velocity(at: .zero) == .zero)
+    expectEqual(estimator.velocity(at: .zero), .zero)
     estimator.add(Point(x: 1, y: 0), at: .milliseconds(10))
     #expect((estimator.velocity(at: .zero).dx - 100).magnitude < 1e-9)
     estimator.add(Point(x: 3, y: 0), at: .milliseconds(20))
@@ -90,7 +91,7 @@ struct VelocityEstimatorTests {
       var twice = VelocityEstimator(estimation)
       twice.add(Point(x: 0, y: 0), at: .zero)
       twice.add(Point(x: 9, y: 0), at: .zero)
-      #expect(twice.velocity(at: .zero) == .zero)
+      expectEqual(twice.velocity(at: .zero), .zero)
       twice.reset()
       #expect(twice.isEmpty)
     }
@@ -150,7 +151,7 @@ struct VelocityEstimatorTests {
       for (index, place) in places.enumerated() {
         estimator.add(Point(x: place, y: 0), at: .milliseconds(Int64(index) * 10))
       }
-      #expect(estimator.velocity(at: .milliseconds(30)) == .zero, "\(places)")
+      expectEqual(estimator.velocity(at: .milliseconds(30)), .zero, "\(places)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -35,15 +36,15 @@ struct CorpusTests {
       """
     try folder(["labels.tsv": table]) { path in
       let confirmed = try Corpus(path: path)
-      #expect(confirmed.problems == [])
-      #expect(confirmed.tasks.map(\.file) == ["b"])
-      #expect(confirmed.tasks[0].labels.map(\.gesture) == ["tap", "pan"])
-      #expect(confirmed.tasks[0].path == "\(path)/b")
+      expectEqual(confirmed.problems, [])
+      expectEqual(confirmed.tasks.map(\.file), ["b"])
+      expectEqual(confirmed.tasks[0].labels.map(\.gesture), ["tap", "pan"])
+      expectEqual(confirmed.tasks[0].path, "\(path)/b")
       let all = try Corpus(path: path + "/labels.tsv", withProposals: true)
-      #expect(all.tasks.map(\.file) == ["b", "a"])
-      #expect(all.tasks.map(\.number) == [1, 2])
-      #expect(all.tasks.map(\.person) == ["ann", "bob"])
-      #expect(all.tasks[1].path == "\(path)/a")
+      expectEqual(all.tasks.map(\.file), ["b", "a"])
+      expectEqual(all.tasks.map(\.number), [1, 2])
+      expectEqual(all.tasks.map(\.person), ["ann", "bob"])
+      expectEqual(all.tasks[1].path, "\(path)/a")
     }
   }
 
@@ -51,20 +52,20 @@ struct CorpusTests {
   func noTable() throws {
     try folder(["a.touches": recording]) { path in
       let error = #expect(throws: RecordingError.self) { try Corpus(path: path) }
-      #expect(error?.kind == .noSuchFile)
-      #expect(error?.problem == "the corpus has no table")
+      expectEqual(error?.kind, .noSuchFile)
+      expectEqual(error?.problem, "the corpus has no table")
     }
   }
 
   @Test("Paths of a table lie in its folder, unless they begin with a slash")
   func paths() {
-    #expect(Corpus.path("a", in: "f") == "f/a")
-    #expect(Corpus.path("a", in: "f/") == "f/a")
-    #expect(Corpus.path("/a", in: "f") == "/a")
-    #expect(Corpus.path("a", in: "") == "a")
-    #expect(Corpus.folder(of: "f/g/a") == "f/g")
-    #expect(Corpus.folder(of: "/a") == "/")
-    #expect(Corpus.folder(of: "a") == ".")
+    expectEqual(Corpus.path("a", in: "f"), "f/a")
+    expectEqual(Corpus.path("a", in: "f/"), "f/a")
+    expectEqual(Corpus.path("/a", in: "f"), "/a")
+    expectEqual(Corpus.path("a", in: ""), "a")
+    expectEqual(Corpus.folder(of: "f/g/a"), "f/g")
+    expectEqual(Corpus.folder(of: "/a"), "/")
+    expectEqual(Corpus.folder(of: "a"), ".")
   }
 
   @Test("The user's aliases are read beside the table; another file of them takes their place")
@@ -84,19 +85,23 @@ struct CorpusTests {
     ]
     try folder(files) { path in
       var corpus = try Corpus(path: path)
-      #expect(corpus.aliases.entry(for: "press") == .init(["longPress", "hold"], beside: ["pan"]))
-      #expect(corpus.aliases.entry(for: "shake") == .init([]))
-      #expect(corpus.aliases.entry(for: "pinchOpen") == .init(["pinch"], beside: ["pan"]))
-      #expect(corpus.aliases.entry(for: "unheardOf") == .init(["unheardOf"]))
-      #expect(corpus.problems.map(\.line) == [4, 5, 6])
-      #expect(
-        corpus.problems.map(\.problem) == [
+      expectEqual(
+        corpus.aliases.entry(for: "press"),
+        .init(["longPress", "hold"], beside: ["pan"])
+      )
+      expectEqual(corpus.aliases.entry(for: "shake"), .init([]))
+      expectEqual(corpus.aliases.entry(for: "pinchOpen"), .init(["pinch"], beside: ["pan"]))
+      expectEqual(corpus.aliases.entry(for: "unheardOf"), .init(["unheardOf"]))
+      expectEqual(corpus.problems.map(\.line), [4, 5, 6])
+      expectEqual(
+        corpus.problems.map(\.problem),
+        [
           "the label is missing", "no recognizer is named", "press has a row already",
         ]
       )
       try corpus.readAliases(path + "/others.tsv")
-      #expect(corpus.problems == [])
-      #expect(corpus.aliases.own == ["shake": .init(["pan"])])
+      expectEqual(corpus.problems, [])
+      expectEqual(corpus.aliases.own, ["shake": .init(["pan"])])
     }
   }
 
@@ -106,13 +111,14 @@ struct CorpusTests {
       let table = "file\tlabel\tperson\n" + rows.joined(separator: "\n") + "\n"
       return try folder(["labels.tsv": table]) { try Corpus(path: $0).overview.map(\.problem) }
     }
-    #expect(try overview("a\tnone\tann", "b\ttap\tbob") == [])
-    #expect(try overview("a\tnone\tann", "b\ttap\tann") == ["all recordings are of one person"])
-    #expect(
-      try overview("a\tnone\tann", "b\ttap\t") == ["1 of 2 recordings name no person"]
+    try expectEqual(overview("a\tnone\tann", "b\ttap\tbob"), [])
+    try expectEqual(overview("a\tnone\tann", "b\ttap\tann"), ["all recordings are of one person"])
+    try expectEqual(
+      overview("a\tnone\tann", "b\ttap\t"),
+      ["1 of 2 recordings name no person"]
     )
-    #expect(try overview("a\ttap\tann", "b\ttap\tbob") == ["no row is labelled none"])
-    #expect(try overview() == [])
+    try expectEqual(overview("a\ttap\tann", "b\ttap\tbob"), ["no row is labelled none"])
+    try expectEqual(overview(), [])
   }
 
   @Test("Recordings that no row is about are named in order; hidden files and others aren't")
@@ -124,24 +130,24 @@ struct CorpusTests {
     ]
     try folder(files) { path in
       let problems = try Corpus(path: path).overview
-      #expect(problems.map(\.problem) == ["no row is about it", "no row is about it"])
-      #expect(problems.map(\.file) == ["\(path)/a.touches", "\(path)/d/a.touches"])
+      expectEqual(problems.map(\.problem), ["no row is about it", "no row is about it"])
+      expectEqual(problems.map(\.file), ["\(path)/a.touches", "\(path)/d/a.touches"])
       #expect(problems.allSatisfy { $0.severity == .notice })
     }
   }
 
   @Test("Times of a table are seconds, minutes and seconds, or hours, up to ten years")
   func times() {
-    #expect(LabelTable.time("83.4") == .seconds(83.4))
-    #expect(LabelTable.time("1:23.4") == .seconds(83.4))
-    #expect(LabelTable.time("1:00:01.5") == .seconds(3601.5))
-    #expect(LabelTable.time("0:59.5") == .seconds(59.5))
-    #expect(LabelTable.time("75:00") == .seconds(4500))
-    #expect(LabelTable.time("315360000") == .seconds(315_360_000))
+    expectEqual(LabelTable.time("83.4"), .seconds(83.4))
+    expectEqual(LabelTable.time("1:23.4"), .seconds(83.4))
+    expectEqual(LabelTable.time("1:00:01.5"), .seconds(3601.5))
+    expectEqual(LabelTable.time("0:59.5"), .seconds(59.5))
+    expectEqual(LabelTable.time("75:00"), .seconds(4500))
+    expectEqual(LabelTable.time("315360000"), .seconds(315_360_000))
     for text in [
       "", ":", "1:", ":1", "1:60", "75:75", "1:60:00", "1:2:3:4", "1e3", "1.2.3", "315360001",
     ] {
-      #expect(LabelTable.time(text) == nil, "\(text)")
+      expectNil(LabelTable.time(text), "\(text)")
     }
   }
 }

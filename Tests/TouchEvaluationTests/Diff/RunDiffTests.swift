@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -34,8 +35,8 @@ struct RunDiffTests {
     #expect(diff.isEmpty)
     #expect(changes.isEmpty)
     #expect(diff.summary.isEmpty)
-    #expect(diff.json == nil)
-    #expect(diff.recordings == 1)
+    expectNil(diff.json)
+    expectEqual(diff.recordings, 1)
     #expect(diff.decisions > 6)
   }
 
@@ -50,25 +51,25 @@ struct RunDiffTests {
     }
     var (low, high) = (44.5, 45.5)
     let (few, many) = (taps(low), taps(high))
-    #expect(many == few + 1)
+    expectEqual(many, few + 1)
     while low.nextUp < high {
       let middle = (low + high) / 2
       if taps(middle) == many { high = middle } else { low = middle }
     }
-    #expect(high == low.nextUp)
+    expectEqual(high, low.nextUp)
     let (diff, changes) = diff(
       results(["tap.allowableMovement=\(high)"]),
       results(["tap.allowableMovement=\(low)"])
     )
     let flips = try #require(changes.first).flips.filter { $0.recognizer == "tap" }
-    #expect(flips.count == 1)
-    #expect(flips[0].first?.verdict == .recognized)
-    #expect(flips[0].second?.verdict == .failed)
-    #expect(flips[0].second?.sentence.contains("moved just over 45 pt") == true)
-    #expect(flips[0].stroke?.first.outcome == .hit)
+    expectEqual(flips.count, 1)
+    expectEqual(flips[0].first?.verdict, .recognized)
+    expectEqual(flips[0].second?.verdict, .failed)
+    expectEqual(flips[0].second?.sentence.contains("moved just over 45 pt"), true)
+    expectEqual(flips[0].stroke?.first.outcome, .hit)
     #expect(flips[0].stroke?.second.outcome != .hit)
-    #expect(diff.flips["tap"] == ["recognized to failed": 1])
-    #expect(diff.changedRecordings == 1)
+    expectEqual(diff.flips["tap"], ["recognized to failed": 1])
+    expectEqual(diff.changedRecordings, 1)
     let text = changes[0].lines(commands: FlipCommands(folder: "corpus"))
     #expect(text.contains { $0.contains("tap: recognized in A, failed in B") })
     #expect(text.contains { $0.contains("touchstone explain corpus/taps --from ") })
@@ -82,10 +83,10 @@ struct RunDiffTests {
     third.file = "third"
     let (diff, changes) = diff([one, other], [other, one, third])
     #expect(changes.isEmpty)
-    #expect(diff.recordings == 2)
-    #expect(diff.alone(in: 1) == ["third"])
+    expectEqual(diff.recordings, 2)
+    expectEqual(diff.alone(in: 1), ["third"])
     #expect(!diff.isEmpty)
-    #expect(diff.summary[0] == "only in B: 1 of the recordings (third)")
+    expectEqual(diff.summary[0], "only in B: 1 of the recordings (third)")
   }
 
   @Test("Of recordings that one run alone has, three are named", arguments: [3, 4])
@@ -94,8 +95,8 @@ struct RunDiffTests {
     let (diff, changes) = diff([], results)
     #expect(changes.isEmpty)
     let names = count == 3 ? "r0, r1, r2" : "r0, r1, r2, …"
-    #expect(diff.summary[0] == "only in B: \(count) of the recordings (\(names))")
-    #expect(diff.alone(in: 0) == [])
+    expectEqual(diff.summary[0], "only in B: \(count) of the recordings (\(names))")
+    expectEqual(diff.alone(in: 0), [])
   }
 
   @Test("A recording that came to another end, or whose strokes came out otherwise, is different")
@@ -110,16 +111,17 @@ struct RunDiffTests {
     }
     let strokes = RecordingDiff(result(.hit), result(.confused(with: "pan")))
     #expect(!strokes.isEmpty)
-    #expect(
-      strokes.lines() == [
+    expectEqual(
+      strokes.lines(),
+      [
         "a  ann", "  1.500 s  label tap, line 2: hit in A, confused with pan in B",
         "    B: it slipped",
       ]
     )
-    #expect(strokes.jsonLines.count == 1)
+    expectEqual(strokes.jsonLines.count, 1)
     let errors = RecordingDiff(result(.hit), result(.hit, error: "cut off"))
     #expect(!errors.isEmpty)
-    #expect(errors.lines() == ["a  ann", "  A: read to its end", "  B: cut off"])
+    expectEqual(errors.lines(), ["a  ann", "  A: read to its end", "  B: cut off"])
     #expect(RecordingDiff(result(.hit), result(.hit)).isEmpty)
   }
 
@@ -144,15 +146,16 @@ struct RunDiffTests {
         "\($0.first?.sentence ?? "-") \($0.second?.sentence ?? "-")"
       }
     }
-    #expect(flips([.failed, .recognized], [.failed, .failed]) == ["recognized failed"])
-    #expect(flips([.failed], [.failed, .failed]) == [])
-    #expect(flips([.failed], [.failed, .recognized]) == ["- recognized"])
-    #expect(flips([.cancelled, .failed], []) == ["cancelled -"])
-    #expect(flips([.undecided], [.failed]) == ["undecided failed"])
+    expectEqual(flips([.failed, .recognized], [.failed, .failed]), ["recognized failed"])
+    expectEqual(flips([.failed], [.failed, .failed]), [])
+    expectEqual(flips([.failed], [.failed, .recognized]), ["- recognized"])
+    expectEqual(flips([.cancelled, .failed], []), ["cancelled -"])
+    expectEqual(flips([.undecided], [.failed]), ["undecided failed"])
     let diff = RecordingDiff(result([.recognized]), result([.failed]))
-    #expect(diff.decisions == 1)
-    #expect(
-      diff.lines(commands: FlipCommands(folder: "my corpus")) == [
+    expectEqual(diff.decisions, 1)
+    expectEqual(
+      diff.lines(commands: FlipCommands(folder: "my corpus")),
+      [
         "it's a", "  1.000 s  tap: recognized in A, failed in B", "    A: recognized",
         "    B: failed",
         "    touchstone explain 'my corpus/it'\\''s a' --from 0.800 --to 1.750 --gesture tap",
@@ -178,9 +181,9 @@ struct RunDiffTests {
     let commands = FlipCommands(folder: "hands")
     let (short, long) = (result(.failed, ended: nil), result(.recognized, ended: .seconds(4)))
     for diff in [RecordingDiff(short, long), RecordingDiff(long, short)] {
-      #expect(
-        diff.lines(commands: commands).last
-          == "    touchstone explain hands/a --from 0.800 --to 4.500 --gesture pan"
+      expectEqual(
+        diff.lines(commands: commands).last,
+        "    touchstone explain hands/a --from 0.800 --to 4.500 --gesture pan"
       )
     }
   }
@@ -218,8 +221,9 @@ struct RunDiffTests {
     }
     let part = "--from 0.800 --to 1.750"
     // Another line for each run, and none where a run has no such attempt.
-    #expect(
-      lines([plain, header]) == [
+    expectEqual(
+      lines([plain, header]),
+      [
         "       touchstone explain hands/a --scene=drawer \(part) --gesture 'carry 1'",
         "       touchstone explain hands/a --scene=drawer '--gestures=carry 1,drawerPan' "
           + "'--set=carry 1.allowableMovement=3' --screen=300x600 --no-force \(part) --gesture 'carry 1'",
@@ -227,8 +231,9 @@ struct RunDiffTests {
       ]
     )
     // One line where both runs were made alike; a menu's recognizer can't be asked about alone.
-    #expect(
-      lines([plain, plain]) == [
+    expectEqual(
+      lines([plain, plain]),
+      [
         "    touchstone explain hands/a --scene=drawer \(part) --gesture 'carry 1'",
         "    touchstone explain hands/a --scene=drawer \(part)",
       ]

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -81,18 +82,18 @@ struct TremorTests {
       margin(.failed, [measure(46, .atMost, 45), measure(3, .atLeast, 10)])
     )
     // Both were missed, and the hand would have had to do otherwise in both.
-    #expect(missed.part == -0.7)
-    #expect(margin(.failed, [measure(2, .atMost, 1, .count)]) == nil)
-    #expect(margin(.failed, []) == nil)
+    expectEqual(missed.part, -0.7)
+    expectNil(margin(.failed, [measure(2, .atMost, 1, .count)]))
+    expectNil(margin(.failed, []))
     // A second tap that never came isn't near; one that came a little late is.
     func gap(_ final: Double) -> SavedMeasure {
       let timer = GestureMeasure(0.350000001, .atMost, 0.35, .seconds)
       return SavedMeasure(kind: "gap", timer, isDeciding: true, final: final)
     }
-    #expect(margin(.failed, [gap(0.350000001)]) == nil)
+    expectNil(margin(.failed, [gap(0.350000001)]))
     #expect(try #require(margin(.failed, [gap(0.37)])).isWithin(0.1))
     #expect(!(try #require(margin(.failed, [gap(0.5)])).isWithin(0.1)))
-    #expect(margin(.undecided, [measure(1, .atMost, 2)]) == nil)
+    expectNil(margin(.undecided, [measure(1, .atMost, 2)]))
   }
 
   @Test("A swipe that went back is held against what it needed when it lacked least")
@@ -128,9 +129,9 @@ struct TremorTests {
       decision.measures = [SavedMeasure(kind: "gap", gap, isDeciding: true, final: final)]
       return DecisionMargin(decision)
     }
-    #expect(margin(final: nil) == nil)
-    #expect(margin(final: 0.36)?.isWithin(0.1) == true)
-    #expect(margin(final: 0.4)?.isWithin(0.1) == false)
+    expectNil(margin(final: nil))
+    expectEqual(margin(final: 0.36)?.isWithin(0.1), true)
+    expectEqual(margin(final: 0.4)?.isWithin(0.1), false)
   }
 
   @Test(
@@ -152,13 +153,13 @@ struct TremorTests {
       return DecisionMargin(decision)
     }
     let two = margin([("moved", 10, .atMost, 40), ("held", 55, .atLeast, 50)])
-    #expect(two?.kind == "held")
-    #expect(two?.value == 55)
-    #expect(two?.limit == 50)
-    #expect(margin([("travelled", 11, .atLeast, 10)])?.kind == "travelled")
-    #expect(margin([("spread", 11, .atLeast, 10)]) == nil)
-    #expect(margin([("moved", 41, .atMost, 40)]) == nil)
-    #expect(margin([("moved", 0, .atMost, 0)]) == nil)
+    expectEqual(two?.kind, "held")
+    expectEqual(two?.value, 55)
+    expectEqual(two?.limit, 50)
+    expectEqual(margin([("travelled", 11, .atLeast, 10)])?.kind, "travelled")
+    expectNil(margin([("spread", 11, .atLeast, 10)]))
+    expectNil(margin([("moved", 41, .atMost, 40)]))
+    expectNil(margin([("moved", 0, .atMost, 0)]))
   }
 
   @Test(
@@ -186,15 +187,15 @@ struct TremorTests {
       SavedDecision(recognizer: "d", sequence: 1, began: .zero, time: .zero, verdict: .undecided)
     )
     table.add(result)
-    #expect(table.undecided == 1)
-    #expect(table.rows(.gesture).map(\.name) == ["a moved", "c moved", "b moved"])
+    expectEqual(table.undecided, 1)
+    expectEqual(table.rows(.gesture).map(\.name), ["a moved", "c moved", "b moved"])
     let counts = table.rows(.gesture)[2].statistics.counts
     let filled = counts.enumerated().filter { $0.element > 0 }
-    #expect(filled.map(\.offset) == [0, 19, 20, 39])
-    #expect(filled.map(\.element) == [2, 1, 1, 1])
-    #expect(table.rows(.device).map(\.name) == ["(not named)"])
-    #expect(table.total.near == 4)
-    #expect(table.total.nearRecognized == 3)
+    expectEqual(filled.map(\.offset), [0, 19, 20, 39])
+    expectEqual(filled.map(\.element), [2, 1, 1, 1])
+    expectEqual(table.rows(.device).map(\.name), ["(not named)"])
+    expectEqual(table.total.near, 4)
+    expectEqual(table.total.nearRecognized, 3)
     // No bar of the picture is taller than its row.
     for case .fill(let path, _, _) in table.picture.commands {
       let height = path.controlBounds?.height ?? 0
@@ -209,11 +210,11 @@ struct TremorTests {
     let bench = SweepBench(gestures: ["tap"], frames: ["hand": finger.frames])
     var table = MarginTable()
     table.add(bench.evaluator.evaluate(SweepBench.task("hand", person: "anna")))
-    #expect(table.total.decisions == 4)
-    #expect(table.total.near == 2)
-    #expect(table.rows(.gesture).map(\.name) == ["tap moved", "tap tooSlow"])
-    #expect(table.rows(.person).map(\.name) == ["anna"])
-    #expect(table.rows(.person)[0].statistics.nearRecognized == 1)
+    expectEqual(table.total.decisions, 4)
+    expectEqual(table.total.near, 2)
+    expectEqual(table.rows(.gesture).map(\.name), ["tap moved", "tap tooSlow"])
+    expectEqual(table.rows(.person).map(\.name), ["anna"])
+    expectEqual(table.rows(.person)[0].statistics.nearRecognized, 1)
     #expect(table.picture.height > 100)
     #expect(table.lines.contains { $0.contains("2 of 4 decisions (50.0 %)") })
   }

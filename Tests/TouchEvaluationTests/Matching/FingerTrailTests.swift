@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -18,9 +19,9 @@ struct FingerTrailTests {
   @Test("an interruption, another screen and a correction each are a problem")
   func corrected() {
     let problem = "touches are interrupted or corrected"
-    #expect(self.problem { _ in } == nil)
-    #expect(self.problem { $0.interruption = .system } == problem)
-    #expect(self.problem { $0.screen = TouchFrame.Size(width: 10, height: 20) } == problem)
-    #expect(self.problem { $0.updates = [EstimateUpdate(index: 1, force: 0.5)] } == problem)
+    expectNil(self.problem { _ in })
+    expectEqual(self.problem { $0.interruption = .system }, problem)
+    expectEqual(self.problem { $0.screen = TouchFrame.Size(width: 10, height: 20) }, problem)
+    expectEqual(self.problem { $0.updates = [EstimateUpdate(index: 1, force: 0.5)] }, problem)
   }
 }

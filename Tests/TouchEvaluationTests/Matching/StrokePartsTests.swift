@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchRecording
@@ -37,8 +38,8 @@ struct StrokePartsTests {
       $0.pause(0.5)
       $0.tap(at: place)
     }
-    #expect(result.strokes.map(\.gesture) == [owner])
-    #expect(result.notices.map(\.line) == [owner == "tap" ? 3 : 2])
+    expectEqual(result.strokes.map(\.gesture), [owner])
+    expectEqual(result.notices.map(\.line), [owner == "tap" ? 3 : 2])
   }
 
   @Test(
@@ -54,16 +55,17 @@ struct StrokePartsTests {
       $0.pause(0.5)
       pinch(&$0)
     }
-    #expect(two.notices == [])
-    #expect(two.strokes.map(\.outcome) == [.hit, .hit])
+    expectEqual(two.notices, [])
+    expectEqual(two.strokes.map(\.outcome), [.hit, .hit])
     // One finger's time, not the sum of both.
     let length = two.strokes.reduce(TouchTime.zero) { $0 + ($1.ended - $1.began) }
-    #expect(two.touching == length)
+    expectEqual(two.touching, length)
     let one = Evaluated.result(labels, pinch)
-    #expect(one.notices.count == 1)
-    #expect(one.strokes.map(\.outcome) == [.hit, .missed])
-    #expect(
-      one.strokes.last?.why == "of 2 strokes that can't be told apart, 1 were recognized"
+    expectEqual(one.notices.count, 1)
+    expectEqual(one.strokes.map(\.outcome), [.hit, .missed])
+    expectEqual(
+      one.strokes.last?.why,
+      "of 2 strokes that can't be told apart, 1 were recognized"
     )
   }
 
@@ -80,9 +82,9 @@ struct StrokePartsTests {
     }
     #expect(touching("tap") > .zero)
     #expect(touching("tap") < .milliseconds(250))
-    #expect(touching("none") == touching("tap"))
-    #expect(touching("odd") == .zero)
-    #expect(touching("unheardOf") == .zero)
+    expectEqual(touching("none"), touching("tap"))
+    expectEqual(touching("odd"), .zero)
+    expectEqual(touching("unheardOf"), .zero)
   }
 
   @Test(
@@ -92,10 +94,11 @@ struct StrokePartsTests {
     let result = Evaluated.result([label("tap", 5, 6, line: 4), label("shake", 0, 1, line: 5)]) {
       $0.tap(at: place)
     }
-    #expect(result.strokes == [])
-    #expect(result.notices.map(\.line) == [4, 5])
-    #expect(
-      result.notices.map(\.problem) == [
+    expectEqual(result.strokes, [])
+    expectEqual(result.notices.map(\.line), [4, 5])
+    expectEqual(
+      result.notices.map(\.problem),
+      [
         "nothing touches there, so tap isn't judged",
         "the scene has no recognizer of shake, so it isn't judged",
       ]
@@ -118,21 +121,22 @@ struct StrokePartsTests {
         $0.pause(0.9)
       }
     }
-    #expect(
-      result.unjudged == [
+    expectEqual(
+      result.unjudged,
+      [
         UnjudgedStrokes(label: "Tap", reason: .unknown, strokes: 1),
         UnjudgedStrokes(label: "zoom", reason: .absent, strokes: 1),
         UnjudgedStrokes(label: "tap", reason: .untouched, strokes: 4),
       ]
     )
-    #expect(result.notices.first?.remedy.hasPrefix("did you mean tap? ") == true)
-    #expect(result.notices.dropFirst().first?.remedy.hasPrefix("did you mean pinch? ") == true)
-    #expect(try #require(RecordingResult(bytes: Array(result.json.utf8))) == result)
+    expectEqual(result.notices.first?.remedy.hasPrefix("did you mean tap? "), true)
+    expectEqual(result.notices.dropFirst().first?.remedy.hasPrefix("did you mean pinch? "), true)
+    try expectEqual(#require(RecordingResult(bytes: Array(result.json.utf8))), result)
     var summary = EvaluationSummary()
     summary.add(result)
     summary.add(result)
-    #expect(summary.unjudged.map(\.strokes) == [2, 8, 2])
-    #expect(summary.unjudged.map(\.label) == ["Tap", "tap", "zoom"])
+    expectEqual(summary.unjudged.map(\.strokes), [2, 8, 2])
+    expectEqual(summary.unjudged.map(\.label), ["Tap", "tap", "zoom"])
   }
 
   @Test("A recording whose ranges are guessed says so with its line, and comes back from its line")
@@ -156,19 +160,22 @@ struct StrokePartsTests {
       labels: [label("tap", 0, 1, line: 7)]
     )
     let result = Evaluated.evaluator(["a": Array(evemu.utf8)]).evaluate(task)
-    #expect(result.scale == UncertainScale(ranges: "0:500,0:600", isGuessed: true, isAssumed: true))
-    #expect(result.notices.map(\.line) == [7])
-    #expect(result.notices.first?.problem.hasPrefix("a: its points are guessed") == true)
-    #expect(try #require(RecordingResult(bytes: Array(result.json.utf8))) == result)
+    expectEqual(
+      result.scale,
+      UncertainScale(ranges: "0:500,0:600", isGuessed: true, isAssumed: true)
+    )
+    expectEqual(result.notices.map(\.line), [7])
+    expectEqual(result.notices.first?.problem.hasPrefix("a: its points are guessed"), true)
+    try expectEqual(#require(RecordingResult(bytes: Array(result.json.utf8))), result)
     var summary = EvaluationSummary()
     summary.add(result)
-    #expect(summary.scaleLines.count == 2)
-    #expect(summary.scaleLines.first?.contains("1 recording of phone") == true)
-    #expect(summary.scaleLines.first?.contains("(0:500,0:600)") == true)
+    expectEqual(summary.scaleLines.count, 2)
+    expectEqual(summary.scaleLines.first?.contains("1 recording of phone"), true)
+    expectEqual(summary.scaleLines.first?.contains("(0:500,0:600)"), true)
     var other = result
     other.scale?.ranges = "0:400,0:600"
     summary.add(other)
-    #expect(summary.scaleLines.first?.contains("0:500,0:600 here and 0:400,0:600 there") == true)
+    expectEqual(summary.scaleLines.first?.contains("0:500,0:600 here and 0:400,0:600 there"), true)
   }
 
   @Test("A recognition that two strokes share is the first one's hit, and merges the second")
@@ -178,9 +185,9 @@ struct StrokePartsTests {
       $0.pause(0.15)
       $0.tap(at: place)
     }
-    #expect(result.strokes.map(\.outcome) == [.hit, .merged])
-    #expect(result.strokes.map(\.fragments) == [0, 0])
-    #expect(result.alarms == [])
+    expectEqual(result.strokes.map(\.outcome), [.hit, .merged])
+    expectEqual(result.strokes.map(\.fragments), [0, 0])
+    expectEqual(result.alarms, [])
   }
 
   @Test(
@@ -191,8 +198,8 @@ struct StrokePartsTests {
     let single = Evaluated.result([label("doubleTap")], gestures: ["doubleTap"]) {
       $0.tap(at: place)
     }
-    #expect(single.strokes.map(\.outcome) == [.missed])
-    #expect(single.strokes.first?.why.hasPrefix("doubleTap: ") == true)
+    expectEqual(single.strokes.map(\.outcome), [.missed])
+    expectEqual(single.strokes.first?.why.hasPrefix("doubleTap: "), true)
     var aliases = AliasTable()
     aliases.own["either"] = AliasTable.Entry(["doubleTap", "tap"])
     let result = Evaluated.result(
@@ -202,8 +209,8 @@ struct StrokePartsTests {
     ) {
       $0.drag(from: place, to: Point(x: 236, y: 400), for: 0.2)
     }
-    #expect(result.strokes.map(\.outcome) == [.missed])
-    #expect(result.strokes.first?.why.contains("moved") == true)
+    expectEqual(result.strokes.map(\.outcome), [.missed])
+    expectEqual(result.strokes.first?.why.contains("moved"), true)
   }
 
   @Test("A stroke lasts from its first finger's beginning to its last finger's end")
@@ -228,8 +235,8 @@ struct StrokePartsTests {
     )
     let evaluator = Evaluated.evaluator(["hand": Evaluated.bytes(of: frames)])
     let result = evaluator.evaluate(task)
-    #expect(result.strokes.map(\.began) == [.seconds(1), .seconds(3)])
-    #expect(result.strokes.map(\.ended) == [.seconds(1.75), .seconds(3.75)])
-    #expect(result.touching == .seconds(1.5))
+    expectEqual(result.strokes.map(\.began), [.seconds(1), .seconds(3)])
+    expectEqual(result.strokes.map(\.ended), [.seconds(1.75), .seconds(3.75)])
+    expectEqual(result.touching, .seconds(1.5))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -41,29 +42,30 @@ struct RunFileTests {
   @Test("A header comes back from its line, and runs are alike only where all of it is")
   func roundTrip() throws {
     let (back, numbers, _) = try read(header.json + "\n")
-    #expect(back == header)
-    #expect(numbers == [])
+    expectEqual(back, header)
+    expectEqual(numbers, [])
     var other = header
-    #expect(header.difference(from: other) == nil)
+    expectNil(header.difference(from: other))
     other.program = "another"
-    #expect(header.difference(from: other)?.contains("another build") == true)
+    expectEqual(header.difference(from: other)?.contains("another build"), true)
     other.labels = "others"
-    #expect(header.difference(from: other)?.contains("labels") == true)
+    expectEqual(header.difference(from: other)?.contains("labels"), true)
     other.program = nil
-    #expect(header.difference(from: other)?.contains("labels") == true)
-    #expect(try read(other.json + "\n").header == other)
+    expectEqual(header.difference(from: other)?.contains("labels"), true)
+    try expectEqual(read(other.json + "\n").header, other)
     other = header
     other.tolerance.edge = .milliseconds(71)
-    #expect(
-      header.difference(from: other)?.contains("another corpus, or with other settings") == true
+    expectEqual(
+      header.difference(from: other)?.contains("another corpus, or with other settings"),
+      true
     )
   }
 
   @Test("A run without a header has its first result, and blank lines are skipped")
   func noHeader() throws {
     let (header, numbers, file) = try read("\n\(result(4).json)\n\n \n\(result(5).json)\n")
-    #expect(header == nil)
-    #expect(numbers == [4, 5])
+    expectNil(header)
+    expectEqual(numbers, [4, 5])
     #expect(!file.isCutOff)
   }
 
@@ -73,20 +75,20 @@ struct RunFileTests {
   )
   func blanks(before: String) throws {
     let (found, numbers, _) = try read("\(before)\(header.json)\n\(before)\(result(1).json)\n")
-    #expect(found == header)
-    #expect(numbers == [1])
-    #expect(try read("\(before)\(result(2).json)\n").numbers == [2])
+    expectEqual(found, header)
+    expectEqual(numbers, [1])
+    try expectEqual(read("\(before)\(result(2).json)\n").numbers, [2])
   }
 
   @Test("A last line that was cut off isn't read, and the bytes before it are counted")
   func cutOff() throws {
     let whole = "\(header.json)\n\(result(1).json)\n"
     let (_, numbers, file) = try read(whole + result(2).json)
-    #expect(numbers == [1])
+    expectEqual(numbers, [1])
     #expect(file.isCutOff)
-    #expect(file.wholeBytes == whole.utf8.count)
+    expectEqual(file.wholeBytes, whole.utf8.count)
     let (_, all, ended) = try read(whole + result(2).json + "\n")
-    #expect(all == [1, 2])
+    expectEqual(all, [1, 2])
     #expect(!ended.isCutOff)
     #expect(throws: RecordingError.self) { try read("") }
   }
@@ -102,13 +104,13 @@ struct RunFileTests {
         return text.split(separator: ":", maxSplits: 1).last.map(String.init)
       }
     }
-    #expect(
-      problem("\(header.json)\n\n{\"taps\":1}\n")
-        == "3: the line is no result; name a file that touchstone evaluate --save wrote"
+    expectEqual(
+      problem("\(header.json)\n\n{\"taps\":1}\n"),
+      "3: the line is no result; name a file that touchstone evaluate --save wrote"
     )
-    #expect(
-      problem("{\"run\":2}\n")
-        == "1: the run's form has the version 2, not 1; evaluate again with this touchstone"
+    expectEqual(
+      problem("{\"run\":2}\n"),
+      "1: the run's form has the version 2, not 1; evaluate again with this touchstone"
     )
   }
 
@@ -129,11 +131,11 @@ struct RunFileTests {
       ]
     )
     whole.settings = ["tap.allowableMovement=60", "pan.slop=8"]
-    #expect(try task(whole.json) == whole)
+    try expectEqual(task(whole.json), whole)
     let short = try task(#"{"task":1,"path":"x","labels":[{"label":"tap","count":0}]}"#)
-    #expect(short.file == "x")
-    #expect(short.labels.map(\.count) == [1])
-    #expect(try task(#"{"task":1,"file":"y"}"#).path == "y")
+    expectEqual(short.file, "x")
+    expectEqual(short.labels.map(\.count), [1])
+    try expectEqual(task(#"{"task":1,"file":"y"}"#).path, "y")
     #expect(throws: LineProblem.self) { try task(#"{"path":"x"}"#) }
     #expect(throws: LineProblem.self) { try task(#"{"task":1}"#) }
     #expect(throws: LineProblem.self) { try task(#"{"task":1,"path":"x"} more"#) }
@@ -149,10 +151,10 @@ struct RunFileTests {
       order.add(result(number)) { taken[taken.count - 1].append($0.number) }
     }
     for number in [2, 1, 2, 1, 5, 3, 5, 7] { add(number) }
-    #expect(taken == [[], [1, 2], [], [], [], [3], [], []])
+    expectEqual(taken, [[], [1, 2], [], [], [], [3], [], []])
     var rest: [Int] = []
     order.finish { rest.append($0.number) }
     order.finish { rest.append($0.number) }
-    #expect(rest == [5, 7])
+    expectEqual(rest, [5, 7])
   }
 }

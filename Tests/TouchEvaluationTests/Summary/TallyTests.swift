@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStatistics
@@ -38,23 +39,24 @@ struct TallyTests {
       stroke(.confused(with: "pan")),
     ])
     let statistics = try #require(summary.gestures["tap"])
-    #expect(
+    expectEqual(
       [
         statistics.hits, statistics.missed, statistics.late, statistics.merged,
         statistics.fragments,
-      ] == [1, 1, 2, 3, 2]
+      ],
+      [1, 1, 2, 3, 2]
     )
-    #expect(statistics.confused == ["pan": 1])
-    #expect(statistics.persons["ann"] == GestureStatistics.Share(strokes: 8, hits: 1))
-    #expect(statistics.devices["phone"]?["ann"] == GestureStatistics.Share(strokes: 8, hits: 1))
-    #expect(statistics.pointers["(not named)"]?["ann"]?.strokes == 8)
-    #expect(summary.recognizers["tap"]?.right == ["ann": 1])
-    #expect(summary.errorCount == 7)
-    #expect(
-      Array(summary.errors.map(\.text).prefix(3))
-        == ["missed", "recognized too late; at 1.2 s", "recognized too late; at 1.2 s"]
+    expectEqual(statistics.confused, ["pan": 1])
+    expectEqual(statistics.persons["ann"], GestureStatistics.Share(strokes: 8, hits: 1))
+    expectEqual(statistics.devices["phone"]?["ann"], GestureStatistics.Share(strokes: 8, hits: 1))
+    expectEqual(statistics.pointers["(not named)"]?["ann"]?.strokes, 8)
+    expectEqual(summary.recognizers["tap"]?.right, ["ann": 1])
+    expectEqual(summary.errorCount, 7)
+    expectEqual(
+      Array(summary.errors.map(\.text).prefix(3)),
+      ["missed", "recognized too late; at 1.2 s", "recognized too late; at 1.2 s"]
     )
-    #expect(summary.errors.last?.text == "taken for pan")
+    expectEqual(summary.errors.last?.text, "taken for pan")
     #expect(summary.errors.allSatisfy { $0.time == .seconds(1) && $0.line == 3 })
   }
 
@@ -68,15 +70,15 @@ struct TallyTests {
         FalseAlarm(recognizer: "pan", time: .seconds(5), stroke: 9, line: 6),
       ]
     )
-    #expect(summary.recognizers["pan"]?.confusions == 2)
-    #expect(summary.recognizers["pan"]?.insertions == 1)
-    #expect(summary.recognizers["pan"]?.wrong == ["ann": 3])
+    expectEqual(summary.recognizers["pan"]?.confusions, 2)
+    expectEqual(summary.recognizers["pan"]?.insertions, 1)
+    expectEqual(summary.recognizers["pan"]?.wrong, ["ann": 3])
     let nothing = "recognized where nothing of the kind was meant"
-    #expect(
-      summary.errors.map(\.text)
-        == ["recognized in a stroke that meant tap", nothing, nothing]
+    expectEqual(
+      summary.errors.map(\.text),
+      ["recognized in a stroke that meant tap", nothing, nothing]
     )
-    #expect(summary.errors.map(\.gesture) == [nil, nil, nil])
+    expectEqual(summary.errors.map(\.gesture), [nil, nil, nil])
   }
 
   @Test(
@@ -98,11 +100,11 @@ struct TallyTests {
     }
     let header = RunHeader(corpus: "a", recordings: 2, isSynthetic: false, scene: "workbench")
     let figures = SummaryFigures(summary, header)
-    #expect(figures.precision("tap").trials == 2)
-    #expect(figures.hasUnnamedRecognitions("tap") == isUnnamed)
+    expectEqual(figures.precision("tap").trials, 2)
+    expectEqual(figures.hasUnnamedRecognitions("tap"), isUnnamed)
     #expect(!figures.hasUnnamedRecognitions("pan"))
     let finding = try #require(Requirement("tap.precision=0.01")).finding(in: figures)
-    #expect(finding.text.contains("not all recordings name their person") == isUnnamed)
+    expectEqual(finding.text.contains("not all recordings name their person"), isUnnamed)
   }
 
   @Test("As many errors and notices are listed as fit, and all are counted")
@@ -115,23 +117,23 @@ struct TallyTests {
     )
     var summary = EvaluationSummary()
     summary.add(result)
-    #expect([summary.errors.count, summary.errorCount] == [1000, 1001])
-    #expect([summary.notices.count, summary.noticeCount] == [1000, 1001])
+    expectEqual([summary.errors.count, summary.errorCount], [1000, 1001])
+    expectEqual([summary.notices.count, summary.noticeCount], [1000, 1001])
   }
 
   @Test("Times are rounded to milliseconds; a part of them is the least time that so many keep")
   func times() {
     var statistics = TimeStatistics()
-    #expect(statistics.quantile(0.5) == nil)
+    expectNil(statistics.quantile(0.5))
     for microseconds in [499, 500, 1499, 1500, 70_000_000_000, -3000] as [Int64] {
       statistics.add(TouchTime(nanoseconds: microseconds * 1000))
     }
-    #expect(statistics.counts == [0: 2, 1: 2, 2: 1, 60_000: 1])
-    #expect(statistics.count == 6)
-    #expect(statistics.sum == 60_004)
-    #expect(
-      [0.0, 0.33, 0.34, 0.5, 0.66, 0.67, 0.83, 0.84, 1].map { statistics.quantile($0) }
-        == [0, 0, 1, 1, 1, 2, 2, 60_000, 60_000]
+    expectEqual(statistics.counts, [0: 2, 1: 2, 2: 1, 60_000: 1])
+    expectEqual(statistics.count, 6)
+    expectEqual(statistics.sum, 60_004)
+    expectEqual(
+      [0.0, 0.33, 0.34, 0.5, 0.66, 0.67, 0.83, 0.84, 1].map { statistics.quantile($0) },
+      [0, 0, 1, 1, 1, 2, 2, 60_000, 60_000]
     )
   }
 
@@ -152,11 +154,11 @@ struct TallyTests {
     distribution.add(measure(-10, 50), isMeant: false)
     distribution.add(measure(30, 30), isMeant: false)
     let filled = distribution.meant.enumerated().filter { $0.element > 0 }
-    #expect(filled.map(\.offset) == [0, 1, 19, 20, 59, 60])
-    #expect(filled.map(\.element) == [2, 1, 1, 1, 1, 2])
-    #expect(distribution.others[10] == 1)
-    #expect(distribution.others[0] == 1)
-    #expect(distribution.limits == 20...50)
+    expectEqual(filled.map(\.offset), [0, 1, 19, 20, 59, 60])
+    expectEqual(filled.map(\.element), [2, 1, 1, 1, 1, 2])
+    expectEqual(distribution.others[10], 1)
+    expectEqual(distribution.others[0], 1)
+    expectEqual(distribution.limits, 20...50)
   }
 
   @Test(
@@ -171,12 +173,12 @@ struct TallyTests {
     }
     let header = RunHeader(corpus: "c", recordings: 4, isSynthetic: false, scene: "s")
     let worst = try #require(SummaryFigures(summary, header).worstPerson("tap"))
-    #expect(worst.name == "bo")
-    #expect(worst.share.rate == 0.5)
+    expectEqual(worst.name, "bo")
+    expectEqual(worst.share.rate, 0.5)
     #expect(!summary.areAllNamed)
-    #expect(SummaryFigures(summary, header).recall("tap").trials == 8)
-    #expect(SummaryFigures(summary, header).recall("tap").rate == 0.5)
-    #expect(SummaryFigures(summary, header).missRate("tap").rate == 0.5)
+    expectEqual(SummaryFigures(summary, header).recall("tap").trials, 8)
+    expectEqual(SummaryFigures(summary, header).recall("tap").rate, 0.5)
+    expectEqual(SummaryFigures(summary, header).missRate("tap").rate, 0.5)
   }
 
   @Test(
@@ -188,7 +190,7 @@ struct TallyTests {
     rows.add(["a", "10", "x"])
     rows.add(["longer", "2", ""])
     #expect(!rows.isEmpty)
-    #expect(rows.lines == ["name     n  why", "a       10  x", "longer   2"])
+    expectEqual(rows.lines, ["name     n  why", "a       10  x", "longer   2"])
   }
 
   @Test("A histogram's tallest bar fills its half, and the others are in proportion")

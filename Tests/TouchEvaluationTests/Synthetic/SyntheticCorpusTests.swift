@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchRecording
@@ -17,8 +18,8 @@ struct SyntheticCorpusTests {
     let reader = try SyntheticCorpus.open("synthetic:\(number)")
     var times: [TouchTime] = []
     while let frame = try reader.next() { times.append(frame.time) }
-    #expect(reader.header.deviceName == name)
-    #expect(reader.header.screen == ScreenSize(width: width, height: height))
+    expectEqual(reader.header.deviceName, name)
+    expectEqual(reader.header.screen, ScreenSize(width: width, height: height))
     let shortest = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > .zero }.min()
     let seconds = try #require(shortest).seconds
     #expect((seconds * rate - 1).magnitude < 0.01, "\(seconds) s")
@@ -52,6 +53,6 @@ struct SyntheticCorpusTests {
         hash.add("\(label.gesture) \(from.nanoseconds) \(to.nanoseconds)\n".utf8)
       }
     }
-    #expect(String(hash.value, radix: 16) == "59f670c570a4734e")
+    expectEqual(String(hash.value, radix: 16), "59f670c570a4734e")
   }
 }

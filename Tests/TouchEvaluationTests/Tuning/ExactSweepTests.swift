@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -60,11 +61,12 @@ struct ExactSweepTests {
       let swept = bench.evaluator.sweep(task, variable)
       if swept.reason == nil { exact += 1 }
       let replayed = bench.evaluator.sweep(task, variable, replaysAll: true)
-      #expect(replayed.replays == variable.values.count)
+      expectEqual(replayed.replays, variable.values.count)
       values += variable.values.count
       for (value, (one, other)) in zip(variable.values, zip(swept.results, replayed.results)) {
-        #expect(
-          one == other,
+        expectEqual(
+          one,
+          other,
           "\(file.path) at \(value): \(one.alarms.count) instead of \(other.alarms.count)"
         )
       }
@@ -95,10 +97,10 @@ struct ExactSweepTests {
       let task = SweepBench.task("memory")
       let variable = variable(sweep, interesting(sweep, bench, task, most: most))
       let swept = bench.evaluator.sweep(task, variable)
-      #expect(swept.reason == nil, "\(sweep.testDescription)")
-      #expect(swept.replays == 1)
+      expectNil(swept.reason, "\(sweep.testDescription)")
+      expectEqual(swept.replays, 1)
       let replayed = bench.evaluator.sweep(task, variable, replaysAll: true)
-      #expect(swept.results == replayed.results)
+      expectEqual(swept.results, replayed.results)
       // The sweep reaches from none to many.
       // All double taps take equally long: they come or don't.
       let fewest = sweep.testDescription == "doubleTap.maximumDuration" ? 2 : 3
@@ -142,16 +144,16 @@ struct ExactSweepTests {
       )
       let sweep = SweepBench(gestures: gestures, frames: frames).evaluator
         .sweep(SweepBench.task(path), variable)
-      #expect(sweep.replays == (sweep.reason == nil ? 1 : 3))
+      expectEqual(sweep.replays, (sweep.reason == nil ? 1 : 3))
       return sweep.reason
     }
-    #expect(reason(["tap"], "one", "tap", "allowableMovement") == nil)
-    #expect(reason(nil, "one", "tap", "allowableMovement")?.contains("isn't alone") == true)
-    #expect(reason(["tap"], "two", "tap", "allowableMovement") == "fingers touch together")
-    #expect(reason(["pan"], "one", "pan", "slop") == nil)
-    #expect(reason(["edgePan"], "one", "edgePan", "slop")?.contains("doesn't say") == true)
-    #expect(reason(["pinch"], "one", "pinch", "slop")?.contains("doesn't say") == true)
-    #expect(reason(["doubleTap"], "one", "doubleTap", "allowableMovement") == nil)
+    expectNil(reason(["tap"], "one", "tap", "allowableMovement"))
+    expectEqual(reason(nil, "one", "tap", "allowableMovement")?.contains("isn't alone"), true)
+    expectEqual(reason(["tap"], "two", "tap", "allowableMovement"), "fingers touch together")
+    expectNil(reason(["pan"], "one", "pan", "slop"))
+    expectEqual(reason(["edgePan"], "one", "edgePan", "slop")?.contains("doesn't say"), true)
+    expectEqual(reason(["pinch"], "one", "pinch", "slop")?.contains("doesn't say"), true)
+    expectNil(reason(["doubleTap"], "one", "doubleTap", "allowableMovement"))
   }
 
   // MARK: Values

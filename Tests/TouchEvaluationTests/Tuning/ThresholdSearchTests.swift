@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -44,10 +45,10 @@ struct ThresholdSearchTests {
       step: 25,
       present: 45
     )
-    #expect(steps.values == [20, 45, 70, 80])
+    expectEqual(steps.values, [20, 45, 70, 80])
     let usual = SweepVariable(recognizer: "tap", property: "p", range: 0.2...0.8, present: 0.5)
-    #expect(usual.values.count == 25)
-    #expect(usual.setting(usual.values[1]) == "tap.p=0.225")
+    expectEqual(usual.values.count, 25)
+    expectEqual(usual.setting(usual.values[1]), "tap.p=0.225")
     let whole = SweepVariable(
       recognizer: "tap",
       property: "p",
@@ -55,16 +56,16 @@ struct ThresholdSearchTests {
       isWhole: true,
       present: 1
     )
-    #expect(whole.values == [1, 2, 3])
+    expectEqual(whole.values, [1, 2, 3])
     let away = SweepVariable(recognizer: "tap", property: "p", range: 1...2, step: 1, present: 9)
-    #expect(away.values == [1, 2, 9])
+    expectEqual(away.values, [1, 2, 9])
   }
 
   @Test("Of equal costs the present value is best, or else the middle of the longest run")
   func ties() {
-    #expect(ThresholdSearch.middleOfBest([3, 1, 1, 1, 2, 1], preferring: nil) == 2)
-    #expect(ThresholdSearch.middleOfBest([3, 1, 1, 1, 2, 1], preferring: 5) == 5)
-    #expect(ThresholdSearch.middleOfBest([3, 1, 1, 1, 2, 1], preferring: 0) == 2)
+    expectEqual(ThresholdSearch.middleOfBest([3, 1, 1, 1, 2, 1], preferring: nil), 2)
+    expectEqual(ThresholdSearch.middleOfBest([3, 1, 1, 1, 2, 1], preferring: 5), 5)
+    expectEqual(ThresholdSearch.middleOfBest([3, 1, 1, 1, 2, 1], preferring: 0), 2)
   }
 
   @Test("A grid is counted once for each combination, a walk along coordinates costs less")
@@ -78,16 +79,16 @@ struct ThresholdSearchTests {
       }
     }
     let grid = search(most: 100)
-    #expect(grid.method == .grid)
-    #expect(grid.best() == [6, 3])
-    #expect(grid.evaluations == 100)
+    expectEqual(grid.method, .grid)
+    expectEqual(grid.best(), [6, 3])
+    expectEqual(grid.evaluations, 100)
     let walk = search(most: 99)
-    #expect(walk.method == .coordinate)
-    #expect(walk.best() == [6, 3])
+    expectEqual(walk.method, .coordinate)
+    expectEqual(walk.best(), [6, 3])
     #expect(walk.evaluations < 40)
     let count = walk.evaluations
-    #expect(walk.best() == [6, 3])
-    #expect(walk.evaluations == count)
+    expectEqual(walk.best(), [6, 3])
+    expectEqual(walk.evaluations, count)
   }
 
   @Test("Under a budget the fewest misses count only where the alarms keep it")
@@ -99,7 +100,7 @@ struct ThresholdSearchTests {
     let objective = TuningObjective.budget(alarmsAnHour: 10)
     #expect(objective.cost(few) < objective.cost(many))
     #expect(!objective.allows(many))
-    #expect(TuningObjective.cost(miss: 1, alarm: 1).cost(many) == 30)
+    expectEqual(TuningObjective.cost(miss: 1, alarm: 1).cost(many), 30)
   }
 
   @Test("A left-out person has no part in the choice")
@@ -113,11 +114,11 @@ struct ThresholdSearchTests {
     }
     let advice = TuningAdvice(search)
     let unseen = try #require(advice.unseen)
-    #expect(unseen.folds == 8)
+    expectEqual(unseen.folds, 8)
     // The seven others choose 4, at which h misses 80; without one of the others, they choose 4 too.
-    #expect(unseen.chosen == [4...4])
-    #expect(unseen.share.misses == 80)
-    #expect(unseen.share.strokes == 800)
+    expectEqual(unseen.chosen, [4...4])
+    expectEqual(unseen.share.misses, 80)
+    expectEqual(unseen.share.strokes, 800)
   }
 
   @Test("Too few persons, too few errors, and what hands see get no advice")
@@ -133,14 +134,15 @@ struct ThresholdSearchTests {
       }
       return TuningAdvice(search, steering: steering).verdict
     }
-    #expect(verdict(["a", "b", "c", "d"]) { 20 - $0 } == .refused(.persons(4)))
-    #expect(verdict(Self.eight) { _ in 1 } == .refused(.errors(8, strokes: 800)))
-    #expect(verdict(Self.eight) { _ in 0 } == .refused(.errors(0, strokes: 800)))
-    #expect(
-      verdict(Self.eight, steering: "a ring") { 20 - $0 } == .refused(.notIdentifiable("a ring"))
+    expectEqual(verdict(["a", "b", "c", "d"]) { 20 - $0 }, .refused(.persons(4)))
+    expectEqual(verdict(Self.eight) { _ in 1 }, .refused(.errors(8, strokes: 800)))
+    expectEqual(verdict(Self.eight) { _ in 0 }, .refused(.errors(0, strokes: 800)))
+    expectEqual(
+      verdict(Self.eight, steering: "a ring") { 20 - $0 },
+      .refused(.notIdentifiable("a ring"))
     )
-    #expect(verdict(Self.eight) { 20 - $0 * 4 } == .take)
-    #expect(verdict(Self.eight) { 20 + $0 } == .keep)
+    expectEqual(verdict(Self.eight) { 20 - $0 * 4 }, .take)
+    expectEqual(verdict(Self.eight) { 20 + $0 }, .keep)
   }
 
   @Test("What chance can do isn't taken, and it says how many persons would tell")
@@ -157,7 +159,7 @@ struct ThresholdSearchTests {
       return
     }
     #expect(persons > 8)
-    #expect(advice.flat == [0...1])
+    expectEqual(advice.flat, [0...1])
   }
 
   @Test(
@@ -176,13 +178,13 @@ struct ThresholdSearchTests {
       )
     }
     for one in [variable(present: 1e6, asked: false), variable(present: 2, asked: true)] {
-      #expect(one.values == [1, 2, 3, 1e6])
-      #expect(one.setting(1e6) == "pan.maximumNumberOfTouches=unlimited")
-      #expect(one.setting(3) == "pan.maximumNumberOfTouches=3")
+      expectEqual(one.values, [1, 2, 3, 1e6])
+      expectEqual(one.setting(1e6), "pan.maximumNumberOfTouches=unlimited")
+      expectEqual(one.setting(3), "pan.maximumNumberOfTouches=3")
     }
-    #expect(variable(present: 1e6, asked: false).presentIndex == 3)
-    #expect(variable(present: 2, asked: false).values == [1, 2, 3])
+    expectEqual(variable(present: 1e6, asked: false).presentIndex, 3)
+    expectEqual(variable(present: 2, asked: false).values, [1, 2, 3])
     // A million may be a number like others.
-    #expect(variable(present: nil, asked: false, can: false).text(of: 1e6) == "1000000")
+    expectEqual(variable(present: nil, asked: false, can: false).text(of: 1e6), "1000000")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStatistics
@@ -64,13 +65,13 @@ struct TuningAdviceTests {
     let over = advice([0, 1], present: 0, budget) { place in
       self.statistics(8, alarms: { _ in 3 - place })
     }
-    #expect(over.verdict == .refused(.overBudget))
+    expectEqual(over.verdict, .refused(.overBudget))
     let kept = advice([0, 1], present: 0, budget) { place in
       self.statistics(8, misses: { _ in place * 5 }, alarms: { _ in 2 - place })
     }
-    #expect(kept.best == [1])
-    #expect(kept.verdict == .take)
-    #expect(kept.flat == [1...1])
+    expectEqual(kept.best, [1])
+    expectEqual(kept.verdict, .take)
+    expectEqual(kept.flat, [1...1])
   }
 
   @Test("Without a present value the best is taken, and there is no difference to tell")
@@ -78,9 +79,9 @@ struct TuningAdviceTests {
     let advice = advice([0, 1, 2], present: nil) { place in
       self.statistics(8, misses: { _ in place == 1 ? 0 : 9 })
     }
-    #expect(advice.best == [1])
-    #expect(advice.difference == nil)
-    #expect(advice.verdict == .take)
+    expectEqual(advice.best, [1])
+    expectNil(advice.difference)
+    expectEqual(advice.verdict, .take)
   }
 
   @Test("Ten errors at the worst value are enough for advice, nine aren't", arguments: [9, 10])
@@ -88,7 +89,7 @@ struct TuningAdviceTests {
     let advice = advice([0, 1], present: 0) { place in
       self.statistics(8, misses: { place == 1 && $0 == 0 ? errors - 1 : 0 }, alarms: { _ in 0 })
     }
-    #expect(advice.verdict == .refused(.errors(errors - 1, strokes: 800)))
+    expectEqual(advice.verdict, .refused(.errors(errors - 1, strokes: 800)))
     let more = self.advice([0, 1], present: 0) { place in
       self.statistics(
         8,
@@ -96,7 +97,7 @@ struct TuningAdviceTests {
         alarms: { place == 1 && $0 == 1 ? 1 : 0 }
       )
     }
-    #expect(more.verdict == (errors == 10 ? .keep : .refused(.errors(9, strokes: 800))))
+    expectEqual(more.verdict, (errors == 10 ? .keep : .refused(.errors(9, strokes: 800))))
   }
 
   @Test("Twenty persons are left out one by one, more a tenth at a time", arguments: [20, 21])
@@ -105,11 +106,11 @@ struct TuningAdviceTests {
       self.statistics(persons, misses: { _ in 2 - place })
     }
     let unseen = try #require(advice.unseen)
-    #expect(unseen.folds == (persons == 20 ? 20 : 10))
-    #expect(unseen.share.strokes == persons * 100)
-    #expect(unseen.share.misses == persons)
-    #expect(unseen.misses.persons == persons)
-    #expect(unseen.chosen == [1...1])
+    expectEqual(unseen.folds, (persons == 20 ? 20 : 10))
+    expectEqual(unseen.share.strokes, persons * 100)
+    expectEqual(unseen.share.misses, persons)
+    expectEqual(unseen.misses.persons, persons)
+    expectEqual(unseen.chosen, [1...1])
   }
 
   @Test("The first of equal combinations is best unless the present ones are as good")
@@ -123,26 +124,26 @@ struct TuningAdviceTests {
         self.statistics(1, alarms: { _ in places == [0, 0] || places == [1, 2] ? 1 : 0 })
       }.best()
     }
-    #expect(best(present: 1) == [1, 1])
-    #expect(best(present: 0) == [0, 1])
+    expectEqual(best(present: 1), [1, 1])
+    expectEqual(best(present: 0), [0, 1])
   }
 
   @Test("A miss and an alarm cost what was said; under a budget a person's misses count alone")
   func costs() {
     var share = VariantStatistics.Share()
     (share.strokes, share.misses, share.alarms) = (10, 3, 2)
-    #expect(TuningObjective.cost(miss: 2, alarm: 5).cost(share) == 16)
-    #expect(TuningObjective.cost(miss: 2, alarm: 5).weight(share) == 16)
+    expectEqual(TuningObjective.cost(miss: 2, alarm: 5).cost(share), 16)
+    expectEqual(TuningObjective.cost(miss: 2, alarm: 5).weight(share), 16)
     // Where nothing touched no rate is known, and no budget is exceeded.
-    #expect(TuningObjective.budget(alarmsAnHour: 1).cost(share) == 3)
+    expectEqual(TuningObjective.budget(alarmsAnHour: 1).cost(share), 3)
     share.touching = .seconds(7200)
-    #expect(share.alarmsAnHour == 1)
-    #expect(TuningObjective.budget(alarmsAnHour: 1).cost(share) == 3)
+    expectEqual(share.alarmsAnHour, 1)
+    expectEqual(TuningObjective.budget(alarmsAnHour: 1).cost(share), 3)
     #expect(TuningObjective.budget(alarmsAnHour: 1).allows(share))
-    #expect(TuningObjective.budget(alarmsAnHour: 0.99).cost(share) == 22)
+    expectEqual(TuningObjective.budget(alarmsAnHour: 0.99).cost(share), 22)
     #expect(!TuningObjective.budget(alarmsAnHour: 0.99).allows(share))
-    #expect(TuningObjective.budget(alarmsAnHour: 0.99).weight(share) == 3)
-    #expect(share.errors == 5)
+    expectEqual(TuningObjective.budget(alarmsAnHour: 0.99).weight(share), 3)
+    expectEqual(share.errors, 5)
   }
 
   /// The report's last lines, on the values' flatness and with the advice.
@@ -169,35 +170,35 @@ struct TuningAdviceTests {
   func flatness() {
     let one = words(1) { place, _ in place == 1 ? 0 : 40 }
     #expect(one[0].hasPrefix("One person: nothing tells the values apart"))
-    #expect(
-      words(8) { place, _ in place == 1 ? 0 : 40 }[0]
-        == "tap.limit: the values next to the best are worse than it."
+    expectEqual(
+      words(8) { place, _ in place == 1 ? 0 : 40 }[0],
+      "tap.limit: the values next to the best are worse than it."
     )
-    #expect(
-      words(3) { place, _ in place == 1 ? 0 : 40 }[0]
-        == "tap.limit: the values next to the best are worse than it, as far as 3 persons can tell."
+    expectEqual(
+      words(3) { place, _ in place == 1 ? 0 : 40 }[0],
+      "tap.limit: the values next to the best are worse than it, as far as 3 persons can tell."
     )
-    #expect(
-      words(8) { _, person in person }[0]
-        == "tap.limit: from 0 to 2 no value can be told from the best."
+    expectEqual(
+      words(8) { _, person in person }[0],
+      "tap.limit: from 0 to 2 no value can be told from the best."
     )
     #expect(
       words(8) { _, person in person }[1].hasPrefix(
         "Keep tap.limit=1: everything that was tried comes to the same"
       )
     )
-    #expect(
-      words(8) { place, person in place == 1 ? person : 40 }[1]
-        == "Keep tap.limit=1: nothing that was tried is better."
+    expectEqual(
+      words(8) { place, person in place == 1 ? person : 40 }[1],
+      "Keep tap.limit=1: nothing that was tried is better."
     )
   }
 
   @Test("The advice says by how much the cost differs, with the bounds in their order")
   func difference() {
     let clear = words(8) { place, person in place == 0 ? 10 + person : 40 + 2 * person }[1]
-    #expect(
-      clear
-        == "Take tap.limit=0 instead of tap.limit=1 (cost of 100 strokes -33.5, from -35.5 to -31.5)."
+    expectEqual(
+      clear,
+      "Take tap.limit=0 instead of tap.limit=1 (cost of 100 strokes -33.5, from -35.5 to -31.5)."
     )
     let unclear = words(8) { place, person in place == 0 ? 12 + 3 * (person % 4) : 17 }[1]
     #expect(
@@ -234,10 +235,10 @@ struct TuningAdviceTests {
     var statistics = VariantStatistics()
     statistics.add(result)
     statistics.add(result)
-    #expect(statistics.total().misses == 2)
-    #expect(statistics.total().alarms == 8)
-    #expect(statistics.total().confusions == 2)
-    #expect(statistics.total().errors == 8)
+    expectEqual(statistics.total().misses, 2)
+    expectEqual(statistics.total().alarms, 8)
+    expectEqual(statistics.total().confusions, 2)
+    expectEqual(statistics.total().errors, 8)
   }
 
   @Test("Fragments are alarms of a variant; only persons with a name who touched are named")
@@ -252,10 +253,10 @@ struct TuningAdviceTests {
       if person == nil { result.error = "cut off" }
       statistics.add(result)
     }
-    #expect(statistics.names == ["a", "b"])
-    #expect(statistics.failures == 1)
-    #expect(statistics.total().alarms == 8)
-    #expect(statistics.total(of: ["a", "idle"]).strokes == 2)
-    #expect(statistics.total(of: ["a"]).touching == .seconds(1))
+    expectEqual(statistics.names, ["a", "b"])
+    expectEqual(statistics.failures, 1)
+    expectEqual(statistics.total().alarms, 8)
+    expectEqual(statistics.total(of: ["a", "idle"]).strokes, 2)
+    expectEqual(statistics.total(of: ["a"]).touching, .seconds(1))
   }
 }

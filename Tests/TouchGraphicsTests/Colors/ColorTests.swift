@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 
@@ -13,20 +14,20 @@ struct ColorTests {
 
   @Test("a colour returns its components")
   func giving() {
-    #expect(parts(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
-    #expect(parts(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
-    #expect(parts(.systemBlue) == [0, 122 / 255, 1, 1])
-    #expect(parts(.clear) == [0, 0, 0, 0])
-    #expect(parts(UIColor.red.withAlphaComponent(0.5)) == [1, 0, 0, 0.5])
-    #expect(UIColor.blue.cgColor.alpha == 1)
-    #expect(UIColor.blue.cgColor.copy(alpha: 0.25)?.alpha == 0.25)
+    expectEqual(parts(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)), [0.1, 0.2, 0.3, 0.4])
+    expectEqual(parts(UIColor(white: 0.5, alpha: 1)), [0.5, 0.5, 0.5, 1])
+    expectEqual(parts(.systemBlue), [0, 122 / 255, 1, 1])
+    expectEqual(parts(.clear), [0, 0, 0, 0])
+    expectEqual(parts(UIColor.red.withAlphaComponent(0.5)), [1, 0, 0, 0.5])
+    expectEqual(UIColor.blue.cgColor.alpha, 1)
+    expectEqual(UIColor.blue.cgColor.copy(alpha: 0.25)?.alpha, 0.25)
     #expect(UIColor.red.getRed(nil, green: nil, blue: nil, alpha: nil))
   }
 
   @Test("opacity is clamped, the gamut isn't")
   func limits() {
-    #expect(parts(UIColor(red: 1.5, green: -0.5, blue: 0, alpha: 1.5)) == [1.5, -0.5, 0, 1])
-    #expect(parts(UIColor(red: 0, green: 0, blue: 0, alpha: -1)) == [0, 0, 0, 0])
+    expectEqual(parts(UIColor(red: 1.5, green: -0.5, blue: 0, alpha: 1.5)), [1.5, -0.5, 0, 1])
+    expectEqual(parts(UIColor(red: 0, green: 0, blue: 0, alpha: -1)), [0, 0, 0, 0])
   }
 
   @Test("the wheel of hues has the six colours at its sextants")
@@ -40,19 +41,20 @@ struct ColorTests {
         #expect(abs(got - wanted) < 1e-12)
       }
     }
-    #expect(parts(hue(2)) == parts(.red))
-    #expect(
-      parts(UIColor(hue: 0.7, saturation: 0, brightness: 0.4, alpha: 1)) == [0.4, 0.4, 0.4, 1]
+    expectEqual(parts(hue(2)), parts(.red))
+    expectEqual(
+      parts(UIColor(hue: 0.7, saturation: 0, brightness: 0.4, alpha: 1)),
+      [0.4, 0.4, 0.4, 1]
     )
   }
 
   @Test("colours are equal by their components")
   func equality() {
-    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red != UIColor.red.withAlphaComponent(0.99))
-    #expect(Set([UIColor.black, UIColor(white: 0, alpha: 1), UIColor.white]).count == 2)
-    #expect(UIColor.red.cgColor == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
-    #expect(CGColor(gray: 0.5, alpha: 1) == UIColor.gray.cgColor)
+    expectEqual(Set([UIColor.black, UIColor(white: 0, alpha: 1), UIColor.white]).count, 2)
+    expectEqual(UIColor.red.cgColor, CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(CGColor(gray: 0.5, alpha: 1), UIColor.gray.cgColor)
   }
 
   @Test("the system's tints are those of Apple's design resources")
@@ -64,6 +66,6 @@ struct ColorTests {
       (.systemPurple, [175, 82, 222]), (.systemPink, [255, 45, 85]),
       (.systemBrown, [162, 132, 94]),
     ]
-    for (tint, bytes) in tints { #expect(parts(tint) == bytes.map { $0 / 255 } + [1]) }
+    for (tint, bytes) in tints { expectEqual(parts(tint), bytes.map { $0 / 255 } + [1]) }
   }
 }

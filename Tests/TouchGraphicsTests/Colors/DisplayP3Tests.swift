@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchGraphics
@@ -12,20 +13,20 @@ struct DisplayP3Tests {
   @Test("greys are the same in both spaces, and opacity stays")
   func greys() {
     for part in [0, 0.02, 0.25, 0.5, 1] as [CGFloat] {
-      #expect(parts(part, part, part) == [part, part, part].map { Double($0) })
+      expectEqual(parts(part, part, part), [part, part, part].map { Double($0) })
     }
-    #expect(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 0.25).cgColor.alpha == 0.25)
+    expectEqual(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 0.25).cgColor.alpha, 0.25)
   }
 
   @Test("the primaries lie outside of sRGB, where the chromaticities of both put them")
   func primaries() {
-    #expect(parts(1, 0, 0) == [1.0931, -0.2267, -0.1501])
-    #expect(parts(0, 1, 0) == [-0.5116, 1.0183, -0.3107])
-    #expect(parts(0, 0, 1) == [0, 0, 1.0420])
+    expectEqual(parts(1, 0, 0), [1.0931, -0.2267, -0.1501])
+    expectEqual(parts(0, 1, 0), [-0.5116, 1.0183, -0.3107])
+    expectEqual(parts(0, 0, 1), [0, 0, 1.0420])
   }
 
   @Test("a colour that sRGB has too is one within it")
   func inside() {
-    #expect(parts(0.6, 0.4, 0.3) == [0.6345, 0.3887, 0.28])
+    expectEqual(parts(0.6, 0.4, 0.3), [0.6345, 0.3887, 0.28])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 
@@ -16,13 +17,13 @@ struct DynamicColorTests {
   @Test("a provider is asked for each look, and a dynamic answer is resolved in turn")
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemGray6 : .red }
-    #expect(bytes(color, light) == [255, 0, 0, 100])
-    #expect(bytes(color, dark) == [28, 28, 30, 100])
-    #expect(bytes(color.withAlphaComponent(0.5), dark) == [28, 28, 30, 50])
+    expectEqual(bytes(color, light), [255, 0, 0, 100])
+    expectEqual(bytes(color, dark), [28, 28, 30, 100])
+    expectEqual(bytes(color.withAlphaComponent(0.5), dark), [28, 28, 30, 50])
     // Inside it, its traits are the current ones.
     let nested = UIColor { _ in UIColor(cgColor: UIColor.label.cgColor) }
-    #expect(bytes(nested, dark) == [255, 255, 255, 100])
-    #expect(bytes(nested, light) == [0, 0, 0, 100])
+    expectEqual(bytes(nested, dark), [255, 255, 255, 100])
+    expectEqual(bytes(nested, light), [0, 0, 0, 100])
   }
 
   @Test("cgColor follows the current traits, and stays as it was when it was read")
@@ -34,8 +35,8 @@ struct DynamicColorTests {
       light.performAsCurrent { read.append(UIColor.systemBackground.cgColor) }
       read.append(UIColor.systemBackground.cgColor)
     }
-    #expect(read == [UIColor.black, .white, .black].map(\.cgColor))
-    #expect(UITraitCollection.current == before)
+    expectEqual(read, [UIColor.black, .white, .black].map(\.cgColor))
+    expectEqual(UITraitCollection.current, before)
   }
 
   @Test("the current traits are all that were set", arguments: [0, 1])
@@ -50,19 +51,19 @@ struct DynamicColorTests {
     ])
     let traits = number == 0 ? one : UITraitCollection()
     UITraitCollection.current = traits
-    #expect(UITraitCollection.current == traits)
+    expectEqual(UITraitCollection.current, traits)
   }
 
   @Test("colours are equal if they are with all traits")
   func equality() {
     #expect(UIColor.label != .black)
-    #expect(UIColor.label == .label)
+    expectEqual(UIColor.label, .label)
     #expect(UIColor.label != .systemBackground)
     #expect(UIColor.systemBackground != .secondarySystemGroupedBackground)
-    #expect(UIColor.label.resolvedColor(with: light) == UIColor(white: 0, alpha: 1))
+    expectEqual(UIColor.label.resolvedColor(with: light), UIColor(white: 0, alpha: 1))
     let color = UIColor { _ in .red }
     #expect(color == color && color != UIColor { _ in .red } && color != .red)
-    #expect(Set([UIColor.label, .label, color, color, .red, .red]).count == 3)
+    expectEqual(Set([UIColor.label, .label, color, color, .red, .red]).count, 3)
   }
 
   @Test("the system's colours have a dark side")
@@ -107,9 +108,9 @@ struct DynamicColorTests {
       (.groupTableViewBackground, [242, 242, 247, 100], [0, 0, 0, 100]),
     ]
     for (color, inLight, inDark) in known {
-      #expect(bytes(color, light) == inLight)
-      #expect(bytes(color, UITraitCollection()) == inLight)
-      #expect(bytes(color, dark) == inDark)
+      expectEqual(bytes(color, light), inLight)
+      expectEqual(bytes(color, UITraitCollection()), inLight)
+      expectEqual(bytes(color, dark), inDark)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -15,7 +16,7 @@ struct PathMeasuringTests {
 
   @Test("a length includes closing lines, but no moves")
   func length() {
-    #expect(squares.length == 120)
+    expectEqual(squares.length, 120)
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 200, height: 200)).length
     #expect(abs(circle - 200 * .pi) < 0.1)
   }
@@ -61,7 +62,7 @@ struct PathMeasuringTests {
         #expect(onCurve.distance(to: place) <= tolerance)
       }
     }
-    #expect(flat.currentPoint == path.currentPoint)
+    expectEqual(flat.currentPoint, path.currentPoint)
     #expect(flat.elements.count >= 2)
   }
 
@@ -78,19 +79,19 @@ struct PathMeasuringTests {
   @Test("a complete subpath stays closed; one that is cut doesn't")
   func pieces() {
     let part = squares.trimmed(from: 0, to: 2.0 / 3)
-    #expect(part.pieces.map(\.isClosed) == [true, false])
-    #expect(part.pieces[1].start == Point(x: 100, y: 0))
+    expectEqual(part.pieces.map(\.isClosed), [true, false])
+    expectEqual(part.pieces[1].start, Point(x: 100, y: 0))
     #expect((part.currentPoint ?? .zero).distance(to: Point(x: 120, y: 20)) < 1e-9)
     let last = squares.trimmed(from: 0.5, to: 1)
-    #expect(last.pieces.count == 1)
-    #expect(last.pieces[0].start == Point(x: 120, y: 0))
-    #expect(last.currentPoint == Point(x: 100, y: 0))
+    expectEqual(last.pieces.count, 1)
+    expectEqual(last.pieces[0].start, Point(x: 120, y: 0))
+    expectEqual(last.currentPoint, Point(x: 100, y: 0))
   }
 
   @Test("a part of an empty path is empty, and the whole is everything")
   func limits() {
-    #expect(squares.trimmed(from: 0, to: 1) == squares)
-    #expect(squares.trimmed(from: -3, to: 7) == squares)
+    expectEqual(squares.trimmed(from: 0, to: 1), squares)
+    expectEqual(squares.trimmed(from: -3, to: 7), squares)
     #expect(squares.trimmed(from: 0.5, to: 0.5).isEmpty)
     #expect(squares.trimmed(from: 0.6, to: 0.5).isEmpty)
     #expect(squares.trimmed(from: 1, to: 2).isEmpty)
@@ -125,6 +126,6 @@ struct PathMeasuringTests {
   func lineAfterClosing() {
     var path = squares
     path.addLine(to: Point(x: 100, y: 7))
-    #expect(path.length == 127)
+    expectEqual(path.length, 127)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MachineTesting
 import Testing
 import TouchCore
@@ -18,11 +19,11 @@ struct PathTests {
     path.addCubic(to: .zero, control1: .zero, control2: .zero)
     path.close()
     #expect(path.isEmpty)
-    #expect(path.currentPoint == nil)
-    #expect(path.bounds == nil)
-    #expect(path.controlBounds == nil)
+    expectNil(path.currentPoint)
+    expectNil(path.bounds)
+    expectNil(path.controlBounds)
     #expect(!path.contains(.zero))
-    #expect(path.length == 0)
+    expectEqual(path.length, 0)
   }
 
   @Test("closing returns to the subpath's start, once")
@@ -32,12 +33,12 @@ struct PathTests {
     path.addLine(to: Point(x: 9, y: 5))
     path.close()
     path.close()
-    #expect(path.elements.count == 3)
-    #expect(path.currentPoint == Point(x: 5, y: 5))
+    expectEqual(path.elements.count, 3)
+    expectEqual(path.currentPoint, Point(x: 5, y: 5))
     path.addLine(to: Point(x: 5, y: 15))
-    #expect(path.pieces.count == 2)
-    #expect(path.pieces[1].start == Point(x: 5, y: 5))
-    #expect(path.length == 18)
+    expectEqual(path.pieces.count, 2)
+    expectEqual(path.pieces[1].start, Point(x: 5, y: 5))
+    expectEqual(path.length, 18)
   }
 
   @Test("bounds are those of the curve; control points count only on request")
@@ -45,12 +46,12 @@ struct PathTests {
     var path = Path()
     path.move(to: .zero)
     path.addQuad(to: Point(x: 10, y: 0), control: Point(x: 5, y: 10))
-    #expect(path.controlBounds == Rect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(path.controlBounds, Rect(x: 0, y: 0, width: 10, height: 10))
     let bounds = path.bounds ?? .zero
     #expect(abs(bounds.maxY - 5) < 1e-12)
-    #expect(bounds.maxX == 10)
+    expectEqual(bounds.maxX, 10)
     let circle = Path(ellipseIn: Rect(x: -3, y: -3, width: 6, height: 6)).bounds
-    #expect(circle == Rect(x: -3, y: -3, width: 6, height: 6))
+    expectEqual(circle, Rect(x: -3, y: -3, width: 6, height: 6))
   }
 
   @Test("the bounds of any path are those of all its points, also of lone ones and behind a close")
@@ -99,7 +100,7 @@ struct PathTests {
       let isMoved = moved.bounds.map { $0.outsetBy(1e-9).contains(back ?? .zero) } ?? (back == nil)
       if path.bounds != seen || !isMoved { wrong.append(number) }
     }
-    #expect(wrong == [])
+    expectEqual(wrong, [])
   }
 
   @Test("a curve's bounds contain all of its points, and no more", arguments: 1...20)
@@ -200,7 +201,7 @@ struct PathTests {
   func roundedRect() {
     let rect = Rect(x: 0, y: 0, width: 100, height: 50)
     let round = Path(rect, cornerRadius: 10)
-    #expect(round.bounds == rect)
+    expectEqual(round.bounds, rect)
     #expect(!round.contains(Point(x: 2, y: 2)))
     #expect(round.contains(Point(x: 3, y: 3)))
     #expect(round.contains(Point(x: 10, y: 0.01)))
@@ -210,9 +211,9 @@ struct PathTests {
     #expect(!mixed.contains(Point(x: 98, y: 2)))
     #expect(!mixed.contains(Point(x: 98, y: 48)))
     #expect(!mixed.contains(Point(x: 2, y: 48)))
-    #expect(Path(rect, cornerRadius: 0) == Path(rect))
+    expectEqual(Path(rect, cornerRadius: 0), Path(rect))
     let pill = Path(rect, cornerRadius: 1000)
-    #expect(pill == Path(rect, cornerRadius: 25))
+    expectEqual(pill, Path(rect, cornerRadius: 25))
   }
 
   @Test("an arc keeps its distance from the centre", arguments: [0.3, -0.3, 1.6, 3.2, -6.2, 6.28])
@@ -239,10 +240,10 @@ struct PathTests {
     path.move(to: Point(x: 20, y: 0))
     path.addQuad(to: Point(x: 30, y: 0), control: Point(x: 25, y: 5))
     let back = path.reversed
-    #expect(back.pieces.count == 2)
+    expectEqual(back.pieces.count, 2)
     #expect(back.pieces[0].isClosed)
-    #expect(back.pieces[1].start == Point(x: 30, y: 0))
-    #expect(back.currentPoint == Point(x: 20, y: 0))
+    expectEqual(back.pieces[1].start, Point(x: 30, y: 0))
+    expectEqual(back.currentPoint, Point(x: 20, y: 0))
     #expect(abs(back.length - path.length) < 1e-9)
   }
 
@@ -252,9 +253,9 @@ struct PathTests {
     path.addQuad(to: Point(x: 1, y: 1), control: Point(x: 0, y: 4))
     path.addCubic(to: .zero, control1: Point(x: 3, y: 3), control2: Point(x: 4, y: 4))
     let moved = path.transformed(by: .translation(x: 100, y: 10))
-    #expect(moved.elements.count == path.elements.count)
-    #expect(moved.currentPoint == Point(x: 100, y: 10))
-    #expect(moved.elements[5] == .quad(Point(x: 101, y: 11), control: Point(x: 100, y: 14)))
-    #expect(path.transformed(by: .identity) == path)
+    expectEqual(moved.elements.count, path.elements.count)
+    expectEqual(moved.currentPoint, Point(x: 100, y: 10))
+    expectEqual(moved.elements[5], .quad(Point(x: 101, y: 11), control: Point(x: 100, y: 14)))
+    expectEqual(path.transformed(by: .identity), path)
   }
 }

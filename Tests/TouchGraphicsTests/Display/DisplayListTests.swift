@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -14,13 +15,14 @@ struct DisplayListTests {
     list.group(PaintGroup(opacity: 0)) { $0.fill(box, .black) }
     #expect(list.isEmpty)
     list.group(PaintGroup()) { $0.fill(box, .black) }
-    #expect(list.commands == [.fill(box, .black, .winding)])
+    expectEqual(list.commands, [.fill(box, .black, .winding)])
     list.group(PaintGroup(transform: .scale(x: 2, y: 2))) { outer in
       outer.group(PaintGroup(opacity: 0.5)) { _ in }
       outer.group(PaintGroup(opacity: 0.25)) { $0.fill(box, .white) }
     }
-    #expect(
-      list.commands.dropFirst() == [
+    expectEqual(
+      list.commands.dropFirst(),
+      [
         .begin(PaintGroup(transform: .scale(x: 2, y: 2))), .begin(PaintGroup(opacity: 0.25)),
         .fill(box, .white, .winding), .end, .end,
       ]
@@ -41,7 +43,7 @@ struct DisplayListTests {
     list.fill(box, PaintColor(white: 0, alpha: 0.001))
     list.stroke(box, .black, PaintStroke(width: 0.001))
     list.text(PaintText("A", at: .zero, size: 0.001))
-    #expect(list.commands.count == 3)
+    expectEqual(list.commands.count, 3)
   }
 
   @Test("a list is a value: a copy doesn't change")
@@ -50,16 +52,16 @@ struct DisplayListTests {
     list.fill(box, .black)
     let kept = list
     list.list(kept)
-    #expect(kept.commands.count == 1)
-    #expect(list.commands.last == .list(kept))
+    expectEqual(kept.commands.count, 1)
+    expectEqual(list.commands.last, .list(kept))
     #expect(list != kept)
   }
 
   @Test("ink extends beyond a path by half the width, and by its caps and joins")
   func reach() {
-    #expect(PaintStroke(width: 4, join: .round).reach == 2)
-    #expect(PaintStroke(width: 4, join: .miter, miterLimit: 3).reach == 6)
-    #expect(PaintStroke(width: 4, join: .miter, miterLimit: 0).reach == 2)
+    expectEqual(PaintStroke(width: 4, join: .round).reach, 2)
+    expectEqual(PaintStroke(width: 4, join: .miter, miterLimit: 3).reach, 6)
+    expectEqual(PaintStroke(width: 4, join: .miter, miterLimit: 0).reach, 2)
     #expect(
       abs(PaintStroke(width: 4, cap: .square, join: .round).reach - 2 * 2.squareRoot()) < 1e-12
     )
@@ -74,11 +76,11 @@ struct DisplayListTests {
     let scaled = list.scaled(to: CGSize(width: 50, height: 200))
     #expect(scaled.width == 50 && scaled.height == 200)
     let map = Transform2D(a: 0.5, b: 0, c: 0, d: 4, tx: 0, ty: 0)
-    #expect(scaled.commands == [.begin(PaintGroup(transform: map)), .list(list), .end])
-    #expect(list.scaled(to: CGSize(width: 100, height: 50)) == list)
-    #expect(list.scaled(to: CGSize(width: 100, height: 51)).height == 51)
-    #expect(list.scaled(to: CGSize(width: 101, height: 50)).width == 101)
+    expectEqual(scaled.commands, [.begin(PaintGroup(transform: map)), .list(list), .end])
+    expectEqual(list.scaled(to: CGSize(width: 100, height: 50)), list)
+    expectEqual(list.scaled(to: CGSize(width: 100, height: 51)).height, 51)
+    expectEqual(list.scaled(to: CGSize(width: 101, height: 50)).width, 101)
     let empty = DisplayList(width: 0, height: 50)
-    #expect(empty.scaled(to: CGSize(width: 10, height: 50)) == empty)
+    expectEqual(empty.scaled(to: CGSize(width: 10, height: 50)), empty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchGraphics
@@ -8,17 +9,17 @@ struct CGAffineTransformTests {
   func rotation() {
     let point = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(point.x) < 1e-15)
-    #expect(point.y == 1)
+    expectEqual(point.y, 1)
   }
 
   @Test("the transform that is chained last is applied first")
   func order() {
     let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10)
-    #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 33))
+    expectEqual(CGPoint(x: 1, y: 1).applying(moved), CGPoint(x: 22, y: 33))
     let scaled = CGAffineTransform(translationX: 10, y: 10).scaledBy(x: 2, y: 3)
-    #expect(CGPoint(x: 1, y: 1).applying(scaled) == CGPoint(x: 12, y: 13))
+    expectEqual(CGPoint(x: 1, y: 1).applying(scaled), CGPoint(x: 12, y: 13))
     let both = CGAffineTransform(scaleX: 2, y: 3).concatenating(.init(translationX: 10, y: 10))
-    #expect(both == scaled)
+    expectEqual(both, scaled)
     let turned = CGAffineTransform(translationX: 1, y: 0).rotated(by: .pi)
     #expect(abs(CGPoint(x: 1, y: 0).applying(turned).x) < 1e-15)
   }
@@ -33,7 +34,7 @@ struct CGAffineTransformTests {
     let numbers = [back.a - 1, back.b, back.c, back.d - 1, back.tx, back.ty]
     #expect(numbers.allSatisfy { abs($0) < 1e-12 })
     let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(flat.inverted() == flat)
+    expectEqual(flat.inverted(), flat)
     #expect(!flat.isInvertible)
     #expect(!CGAffineTransform(scaleX: .infinity, y: 0).isInvertible)
   }
@@ -54,7 +55,7 @@ struct CGAffineTransformTests {
     #expect(abs(image.width - 20) < 1e-12)
     #expect(abs(image.height - 10) < 1e-12)
     #expect(CGRect.null.applying(.identity).isNull)
-    #expect(CGSize(width: 1, height: 2).applying(.init(scaleX: 3, y: 3)).height == 6)
+    expectEqual(CGSize(width: 1, height: 2).applying(.init(scaleX: 3, y: 3)).height, 6)
   }
 }
 
@@ -64,14 +65,14 @@ struct SmallGeometryTests {
   func insets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets)
-    #expect(rect == CGRect(x: 2, y: 1, width: 4, height: 6))
-    #expect(UIEdgeInsets() == .zero)
+    expectEqual(rect, CGRect(x: 2, y: 1, width: 4, height: 6))
+    expectEqual(UIEdgeInsets(), .zero)
   }
 
   @Test("edges are numbered as Apple numbers them")
   func edges() {
-    #expect(UIRectEdge.all.rawValue == 15)
-    #expect(UIRectEdge([.top, .right]).rawValue == 9)
-    #expect(CGVector.zero == CGVector(dx: 0, dy: 0))
+    expectEqual(UIRectEdge.all.rawValue, 15)
+    expectEqual(UIRectEdge([.top, .right]).rawValue, 9)
+    expectEqual(CGVector.zero, CGVector(dx: 0, dy: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 
@@ -5,21 +6,21 @@ import TouchGraphics
 struct SmallValueTests {
   @Test("an offset is two distances")
   func offset() {
-    #expect(UIOffset() == .zero)
+    expectEqual(UIOffset(), .zero)
     var offset = UIOffset(horizontal: 3, vertical: -4)
     #expect(offset != .zero)
     offset.vertical = 0
     offset.horizontal = 0
-    #expect(offset == .zero)
+    expectEqual(offset, .zero)
   }
 
   @Test("MAXFLOAT is the largest finite Float")
   func maxFloat() {
-    #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
+    expectEqual(MAXFLOAT, Float.greatestFiniteMagnitude)
     #expect(CGFloat(MAXFLOAT).isFinite)
     #expect((MAXFLOAT * 2).isInfinite)
   }
 
   @Test("the older name of the grouped background is the same colour")
-  func grouped() { #expect(UIColor.groupTableViewBackground == .systemGroupedBackground) }
+  func grouped() { expectEqual(UIColor.groupTableViewBackground, .systemGroupedBackground) }
 }

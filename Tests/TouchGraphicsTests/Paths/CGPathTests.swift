@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchGraphics
@@ -12,7 +13,7 @@ struct CGPathTests {
     #expect(path.isEmpty)
     #expect(path.boundingBox.isNull)
     #expect(path.boundingBoxOfPath.isNull)
-    #expect(path.currentPoint == .zero)
+    expectEqual(path.currentPoint, .zero)
     #expect(!path.contains(.zero))
   }
 
@@ -21,7 +22,7 @@ struct CGPathTests {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(abs(path.boundingBoxOfPath.height - 5) < 1e-12)
   }
 
@@ -35,8 +36,8 @@ struct CGPathTests {
     #expect(!path.contains(CGPoint(x: 511, y: 21)))
     var double = CGAffineTransform(scaleX: 2, y: 2)
     let large = path.copy(using: &double)
-    #expect(large?.boundingBox == CGRect(x: 20, y: 40, width: 2200, height: 100))
-    #expect(CGPath(rect: rect, transform: &double).currentPoint == CGPoint(x: 20, y: 40))
+    expectEqual(large?.boundingBox, CGRect(x: 20, y: 40, width: 2200, height: 100))
+    expectEqual(CGPath(rect: rect, transform: &double).currentPoint, CGPoint(x: 20, y: 40))
     #expect(
       path.contains(CGPoint(x: 22, y: 42), using: .evenOdd, transform: .init(scaleX: 0.5, y: 0.5))
     )
@@ -60,15 +61,16 @@ struct CGPathTests {
       return types
     }
     let double = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(elements(double, from: nil) == [.moveToPoint, .addCurveToPoint])
-    #expect(
-      elements(double, from: .zero) == [.moveToPoint, .addLineToPoint, .addCurveToPoint]
+    expectEqual(elements(double, from: nil), [.moveToPoint, .addCurveToPoint])
+    expectEqual(
+      elements(double, from: .zero),
+      [.moveToPoint, .addLineToPoint, .addCurveToPoint]
     )
     // A map without an inverse has no location for the pen.
     let flat = CGAffineTransform(scaleX: 1, y: 0)
-    #expect(elements(flat, from: nil) == [.moveToPoint, .addCurveToPoint])
+    expectEqual(elements(flat, from: nil), [.moveToPoint, .addCurveToPoint])
     let joined: [CGPathElementType] = [.moveToPoint, .addLineToPoint, .addCurveToPoint]
-    #expect(elements(flat, from: CGPoint(x: 0, y: 5)) == joined)
+    expectEqual(elements(flat, from: CGPoint(x: 0, y: 5)), joined)
   }
 
   @Test("a copy doesn't change with the original")
@@ -77,20 +79,20 @@ struct CGPathTests {
     path.addRect(rect)
     let kept = try #require(path.copy())
     let changing = try #require(kept.mutableCopy())
-    #expect(kept == path)
-    #expect(kept.hashValue == path.hashValue)
+    expectEqual(kept, path)
+    expectEqual(kept.hashValue, path.hashValue)
     path.addEllipse(in: rect)
     changing.addLine(to: .zero)
     #expect(kept != path)
-    #expect(kept == CGPath(rect: rect, transform: nil))
-    #expect(changing.currentPoint == .zero)
+    expectEqual(kept, CGPath(rect: rect, transform: nil))
+    expectEqual(changing.currentPoint, .zero)
   }
 
   @Test("rectangles are distinguished from similar paths")
   func rectangles() {
     var found = CGRect.zero
     #expect(CGPath(rect: rect, transform: nil).isRect(&found))
-    #expect(found == rect)
+    expectEqual(found, rect)
     let open = CGMutablePath()
     open.addLines(between: [.zero, CGPoint(x: 0, y: 5), CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 0)])
     #expect(open.isRect(nil))
@@ -130,8 +132,8 @@ struct CGPathTests {
         seen.append(element.pointee.points[index].x)
       }
     }
-    #expect(seen == [1, 2, 3, 4, 5, 6, 7])
-    #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expectEqual(seen, [1, 2, 3, 4, 5, 6, 7])
+    expectEqual(types.map(\.rawValue), [0, 1, 2, 3, 4])
   }
 
   @Test("clockwise is Core Graphics' clockwise: angles decrease")
@@ -155,7 +157,7 @@ struct CGPathTests {
     }
     let nothing = CGMutablePath()
     nothing.addArc(center: .zero, radius: 10, startAngle: 1, endAngle: 1, clockwise: true)
-    #expect(nothing.boundingBoxOfPath.width == 0)
+    expectEqual(nothing.boundingBoxOfPath.width, 0)
   }
 
   @Test("an arc between tangents touches both, and is a corner if they are collinear")
@@ -173,7 +175,7 @@ struct CGPathTests {
     let flat = CGMutablePath()
     flat.move(to: .zero)
     flat.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 90, y: 0), radius: 20)
-    #expect(flat.currentPoint == CGPoint(x: 50, y: 0))
+    expectEqual(flat.currentPoint, CGPoint(x: 50, y: 0))
     let none = CGMutablePath()
     none.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 50, y: 50), radius: 20)
     #expect(none.isEmpty)
@@ -194,7 +196,7 @@ struct CGPathTests {
     #expect(abs(path.boundingBox.maxX - 500) < 1e-9)
     var moves = 0
     path.applyWithBlock { if $0.pointee.type == .moveToPoint { moves += 1 } }
-    #expect(moves == 1)
+    expectEqual(moves, 1)
   }
 
   @Test("chords are within the requested distance of the curves")
@@ -205,6 +207,6 @@ struct CGPathTests {
     #expect(!rough.contains(CGPoint(x: 49.5, y: 2)) || rough != fine)
     var curves = 0
     fine.applyWithBlock { if $0.pointee.type == .addCurveToPoint { curves += 1 } }
-    #expect(curves == 0)
+    expectEqual(curves, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 
@@ -27,7 +28,7 @@ struct StrokingTests {
       (50.0, 0.0, true), (50, 4.9, true), (50, -4.9, true), (50, 5.1, false), (50, -5.1, false),
       (0.1, 0, true), (-0.1, 0, false), (99.9, 4, true), (100.1, 0, false),
     ] {
-      #expect(straight.contains(CGPoint(x: x, y: y)) == isInside, "\(x) \(y)")
+      expectEqual(straight.contains(CGPoint(x: x, y: y)), isInside, "\(x) \(y)")
     }
   }
 
@@ -68,7 +69,7 @@ struct StrokingTests {
       let angle = Double(step) / 64 * 2 * .pi
       for (radius, isInside) in [(39.8, false), (40.2, true), (59.8, true), (60.2, false)] {
         let point = CGPoint(x: 50 + radius * cos(angle), y: 50 + radius * sin(angle))
-        #expect(ring.contains(point) == isInside, "\(radius) at \(angle)")
+        expectEqual(ring.contains(point), isInside, "\(radius) at \(angle)")
       }
     }
   }
@@ -107,7 +108,7 @@ struct StrokingTests {
       miterLimit: 10,
       transform: CGAffineTransform(scaleX: 10, y: 10)
     )
-    #expect(area.boundingBoxOfPath == CGRect(x: 0, y: -2, width: 100, height: 4))
+    expectEqual(area.boundingBoxOfPath, CGRect(x: 0, y: -2, width: 100, height: 4))
   }
 
   @Test("dashes are drawn and left out in turn, from the phase on, in each subpath anew")
@@ -120,9 +121,9 @@ struct StrokingTests {
       expected.addLines(between: [CGPoint(x: start, y: y), CGPoint(x: end, y: y)])
     }
     let dashed = path.copy(dashingWithPhase: 2, lengths: [3, 2])
-    #expect(ends(dashed) == ends(expected))
-    #expect(path.copy(dashingWithPhase: 0, lengths: [0]) == path)
-    #expect(ends(path.copy(dashingWithPhase: 0, lengths: [20])) == ends(path))
+    expectEqual(ends(dashed), ends(expected))
+    expectEqual(path.copy(dashingWithPhase: 0, lengths: [0]), path)
+    expectEqual(ends(path.copy(dashingWithPhase: 0, lengths: [20])), ends(path))
   }
 
   /// The points of a path, to a millionth.

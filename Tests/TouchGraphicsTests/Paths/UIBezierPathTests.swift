@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchGraphics
@@ -17,16 +18,16 @@ struct UIBezierPathTests {
     let round = UIBezierPath(roundedRect: rect, cornerRadius: 20)
     #expect(!round.contains(CGPoint(x: 3, y: 3)))
     #expect(round.contains(CGPoint(x: 6, y: 6)))
-    #expect(round.bounds == rect)
+    expectEqual(round.bounds, rect)
   }
 
   @Test("the pen of a new path is one point wide, with square ends and sharp corners")
   func pen() {
     let path = UIBezierPath()
-    #expect(path.lineWidth == 1)
-    #expect(path.miterLimit == 10)
-    #expect(path.lineCapStyle == .butt)
-    #expect(path.lineJoinStyle == .miter)
+    expectEqual(path.lineWidth, 1)
+    expectEqual(path.miterLimit, 10)
+    expectEqual(path.lineCapStyle, .butt)
+    expectEqual(path.lineJoinStyle, .miter)
     #expect(!path.usesEvenOddFillRule)
   }
 
@@ -46,7 +47,7 @@ struct UIBezierPathTests {
       byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: 20, height: 20)
     )
-    #expect(all.cgPath == UIBezierPath(roundedRect: rect, cornerRadius: 20).cgPath)
+    expectEqual(all.cgPath, UIBezierPath(roundedRect: rect, cornerRadius: 20).cgPath)
   }
 
   @Test("crossings count by the rule that the path uses")
@@ -94,8 +95,8 @@ struct UIBezierPathTests {
       controlPoint1: CGPoint(x: 0, y: 40),
       controlPoint2: CGPoint(x: 30, y: 40)
     )
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(path.currentPoint == CGPoint(x: 30, y: 0))
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(path.currentPoint, CGPoint(x: 30, y: 0))
   }
 
   @Test("transforming, closing and clearing change the path in place")
@@ -107,7 +108,7 @@ struct UIBezierPathTests {
     path.addLine(to: CGPoint(x: 5, y: 1))
     path.addQuadCurve(to: CGPoint(x: 5, y: 5), controlPoint: CGPoint(x: 6, y: 3))
     path.close()
-    #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    expectEqual(path.currentPoint, CGPoint(x: 1, y: 1))
     path.apply(CGAffineTransform(scaleX: 10, y: 10))
     #expect(path.contains(CGPoint(x: 40, y: 15)))
     let kept = path.cgPath
@@ -115,7 +116,7 @@ struct UIBezierPathTests {
     #expect(path.isEmpty)
     #expect(!kept.isEmpty)
     path.cgPath = kept
-    #expect(UIBezierPath(cgPath: kept).cgPath == path.cgPath)
+    expectEqual(UIBezierPath(cgPath: kept).cgPath, path.cgPath)
   }
 
   @Test("reversing keeps the drawing attributes")
@@ -127,13 +128,13 @@ struct UIBezierPathTests {
     path.miterLimit = 3
     path.usesEvenOddFillRule = true
     let back = path.reversing()
-    #expect(back.lineWidth == 7)
-    #expect(back.lineCapStyle == .round)
-    #expect(back.lineJoinStyle == .bevel)
-    #expect(back.miterLimit == 3)
+    expectEqual(back.lineWidth, 7)
+    expectEqual(back.lineCapStyle, .round)
+    expectEqual(back.lineJoinStyle, .bevel)
+    expectEqual(back.miterLimit, 3)
     #expect(back.usesEvenOddFillRule)
     #expect(back.cgPath != path.cgPath)
-    #expect(back.reversing().bounds == rect)
+    expectEqual(back.reversing().bounds, rect)
   }
 
   @Test("a copy has the path and the drawing attributes, and changes alone")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -17,11 +18,11 @@ struct LayerContentTests {
     gradient.colors = [red]
     #expect(gradient.stops.map(\.location) == [0] && gradient.color(at: 0.7) == red)
     gradient.colors = [red, blue, red]
-    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+    expectEqual(gradient.stops.map(\.location), [0, 0.5, 1])
     gradient.locations = [0.25, 0.5, 0.75]
-    #expect(gradient.stops.map(\.location) == [0.25, 0.5, 0.75])
+    expectEqual(gradient.stops.map(\.location), [0.25, 0.5, 0.75])
     gradient.locations = [0.25, 0.5]
-    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+    expectEqual(gradient.stops.map(\.location), [0, 0.5, 1])
   }
 
   @Test("a gradient's colour at a place is between its neighbours, and an end's beyond the ends")
@@ -30,15 +31,16 @@ struct LayerContentTests {
     gradient.colors = [red, blue]
     gradient.locations = [0.25, 0.75]
     #expect(gradient.color(at: 0) == red && gradient.color(at: 0.25) == red)
-    #expect(
-      gradient.color(at: 0.375) == CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 0.875)
+    expectEqual(
+      gradient.color(at: 0.375),
+      CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 0.875)
     )
     #expect(gradient.color(at: 0.75) == blue && gradient.color(at: 1) == blue)
     // Two colours at one location: the first up to it, the second from it on.
     gradient.colors = [red, blue, red, blue]
     gradient.locations = [0, 0.5, 0.5, 1]
-    #expect(gradient.color(at: 0.5) == red)
-    #expect(gradient.color(at: 0.25) == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
+    expectEqual(gradient.color(at: 0.5), red)
+    expectEqual(gradient.color(at: 0.25), CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
   }
 
   @Test("a gradient's layer leads from the top to the bottom, and has what is set")
@@ -50,16 +52,16 @@ struct LayerContentTests {
     layer.locations = [0.25, 1]
     layer.startPoint = CGPoint(x: 0, y: 0.25)
     layer.endPoint = CGPoint(x: 1, y: 0.75)
-    #expect(layer.colors as? [CGColor] == [red, blue])
-    #expect(layer.locations?.map(\.doubleValue) == [0.25, 1])
-    #expect(layer.startPoint == CGPoint(x: 0, y: 0.25))
-    #expect(layer.endPoint == CGPoint(x: 1, y: 0.75))
+    expectEqual(layer.colors as? [CGColor], [red, blue])
+    expectEqual(layer.locations?.map(\.doubleValue), [0.25, 1])
+    expectEqual(layer.startPoint, CGPoint(x: 0, y: 0.25))
+    expectEqual(layer.endPoint, CGPoint(x: 1, y: 0.75))
     let copy = CAGradientLayer(layer: layer)
     #expect(copy.colors as? [CGColor] == [red, blue] && copy.endPoint.y == 0.75)
     layer.colors = nil
     layer.locations = nil
     #expect(layer.colors == nil && layer.locations == nil)
-    #expect(copy.colors?.count == 2)
+    expectEqual(copy.colors?.count, 2)
   }
 
   @Test(
@@ -81,24 +83,24 @@ struct LayerContentTests {
   )
   func gravity(gravity: CALayerContentsGravity, place: CGRect) throws {
     let layer = CALayer()
-    #expect(layer.contentsGravity == .resize)
+    expectEqual(layer.contentsGravity, .resize)
     layer.contentsGravity = gravity
     layer.setContents(CGImage(DisplayList(width: 20, height: 40), scale: 1))
     guard case .picture(let picture) = layer.state.content else {
       Issue.record("the layer shows no picture")
       return
     }
-    #expect(picture.frame(in: CGRect(x: 5, y: 0, width: 100, height: 80)) == place)
-    #expect(layer.contentsGravity == gravity)
+    expectEqual(picture.frame(in: CGRect(x: 5, y: 0, width: 100, height: 80)), place)
+    expectEqual(layer.contentsGravity, gravity)
     layer.setContents(nil)
-    #expect(layer.state.content == .none)
+    expectEqual(layer.state.content, .none)
   }
 
   @Test("a picture without a size is nowhere but at the origin")
   func noSize() {
     let picture = LayerPicture(DisplayList(width: 0, height: 9), .fill, anchor: .zero)
     let place = picture.frame(in: CGRect(x: 3, y: 4, width: 50, height: 60))
-    #expect(place == CGRect(x: 3, y: 4, width: 0, height: 0))
+    expectEqual(place, CGRect(x: 3, y: 4, width: 0, height: 0))
   }
 
   @Test("a timing function has the ends and the control points of its curve")
@@ -111,19 +113,19 @@ struct LayerContentTests {
       }
     }
     let own = CAMediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 0.125)
-    #expect(points(own) == [[0, 0], [0.25, 0.5], [0.75, 0.125], [1, 1]])
+    expectEqual(points(own), [[0, 0], [0.25, 0.5], [0.75, 0.125], [1, 1]])
     let names: [(CAMediaTimingFunctionName, [Float], [Float])] = [
       (.linear, [0, 0], [1, 1]), (.easeIn, [0.42, 0], [1, 1]), (.easeOut, [0, 0], [0.58, 1]),
       (.easeInEaseOut, [0.42, 0], [0.58, 1]), (.default, [0.25, 0.1], [0.25, 1]),
     ]
     for (name, first, second) in names {
-      #expect(Array(points(CAMediaTimingFunction(name: name))[1...2]) == [first, second])
-      #expect(CAMediaTimingFunction(name: name) == CAMediaTimingFunction(name: name))
+      expectEqual(Array(points(CAMediaTimingFunction(name: name))[1...2]), [first, second])
+      expectEqual(CAMediaTimingFunction(name: name), CAMediaTimingFunction(name: name))
     }
     #expect(own != CAMediaTimingFunction(name: .linear))
-    #expect(
-      own.hashValue
-        == CAMediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 0.125).hashValue
+    expectEqual(
+      own.hashValue,
+      CAMediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 0.125).hashValue
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -54,12 +55,12 @@ struct LayersAloneTests {
       layer.position = CGPoint(x: 100, y: 0)
       environment.endTurn()
       advance(to: 0.25)
-      #expect(layer.position == CGPoint(x: 100, y: 0))
-      #expect(layer.presentation()?.position == CGPoint(x: 25, y: 0))
-      #expect(ends == 0)
+      expectEqual(layer.position, CGPoint(x: 100, y: 0))
+      expectEqual(layer.presentation()?.position, CGPoint(x: 25, y: 0))
+      expectEqual(ends, 0)
       advance(to: 1)
-      #expect(ends == 1)
-      #expect(layer.animationKeys() == nil)
+      expectEqual(ends, 1)
+      expectNil(layer.animationKeys())
       root.owner = nil
     }
   }
@@ -70,21 +71,21 @@ struct LayersAloneTests {
       let (layer, owner) = (CALayer(), Owner())
       layer.owner = owner
       layer.opacity = 0.5
-      #expect(layer.animationKeys() == nil)
+      expectNil(layer.animationKeys())
       owner.changeAnimation = ChangeAnimation(
         duration: 2,
         pacing: .curve(CAMediaTimingFunction(name: .linear))
       )
       layer.opacity = 1
-      #expect(layer.animationKeys() == ["opacity"])
+      expectEqual(layer.animationKeys(), ["opacity"])
       advance(to: 1)
-      #expect(layer.presentation()?.opacity == 0.75)
+      expectEqual(layer.presentation()?.opacity, 0.75)
       owner.changeAnimation?.duration = 0
       layer.opacity = 0
-      #expect(layer.animationKeys() == nil)
+      expectNil(layer.animationKeys())
       layer.bounds = CGRect(x: 0, y: 0, width: 3, height: 4)
       layer.bounds.origin.x = 9
-      #expect(owner.sizes == [.zero])
+      expectEqual(owner.sizes, [.zero])
       layer.owner = nil
     }
   }

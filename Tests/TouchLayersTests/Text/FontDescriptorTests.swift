@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 import TouchLayers
@@ -7,18 +8,19 @@ struct FontDescriptorTests {
   @Test("a descriptor makes the font again that it is of, or another size of it")
   func again() {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
-    #expect(
-      UIFont(descriptor: font.fontDescriptor, size: 20) == .systemFont(ofSize: 20, weight: .medium)
+    expectEqual(UIFont(descriptor: font.fontDescriptor, size: 0), font)
+    expectEqual(
+      UIFont(descriptor: font.fontDescriptor, size: 20),
+      .systemFont(ofSize: 20, weight: .medium)
     )
-    #expect(
-      UIFont(descriptor: font.fontDescriptor.withSize(9), size: 0)
-        == .systemFont(ofSize: 9, weight: .medium)
+    expectEqual(
+      UIFont(descriptor: font.fontDescriptor.withSize(9), size: 0),
+      .systemFont(ofSize: 9, weight: .medium)
     )
-    #expect(font.fontDescriptor.postscriptName == font.fontName)
-    #expect(
-      UIFont(descriptor: UIFontDescriptor(name: "Avenir-Heavy", size: 8), size: 0)
-        == .systemFont(ofSize: 8, weight: .heavy)
+    expectEqual(font.fontDescriptor.postscriptName, font.fontName)
+    expectEqual(
+      UIFont(descriptor: UIFontDescriptor(name: "Avenir-Heavy", size: 8), size: 0),
+      .systemFont(ofSize: 8, weight: .heavy)
     )
   }
 
@@ -28,10 +30,10 @@ struct FontDescriptorTests {
       let descriptor = UIFont.systemFont(ofSize: 10, weight: weight).fontDescriptor
       return UIFont(descriptor: try #require(descriptor.withSymbolicTraits(traits)), size: 0)
     }
-    #expect(try with(.traitBold, .light) == .boldSystemFont(ofSize: 10))
-    #expect(try with(.traitBold, .black) == .systemFont(ofSize: 10, weight: .black))
-    #expect(try with([], .semibold) == .systemFont(ofSize: 10))
-    #expect(try with(.traitItalic, .light) == .systemFont(ofSize: 10, weight: .light))
+    try expectEqual(with(.traitBold, .light), .boldSystemFont(ofSize: 10))
+    try expectEqual(with(.traitBold, .black), .systemFont(ofSize: 10, weight: .black))
+    try expectEqual(with([], .semibold), .systemFont(ofSize: 10))
+    try expectEqual(with(.traitItalic, .light), .systemFont(ofSize: 10, weight: .light))
   }
 
   @Test("semibold is bold, medium isn't; what else was asked for is kept")
@@ -39,12 +41,12 @@ struct FontDescriptorTests {
     func traits(_ weight: UIFont.Weight) -> UIFontDescriptor.SymbolicTraits {
       UIFont.systemFont(ofSize: 10, weight: weight).fontDescriptor.symbolicTraits
     }
-    #expect(traits(.medium) == [])
-    #expect(traits(.semibold) == .traitBold)
+    expectEqual(traits(.medium), [])
+    expectEqual(traits(.semibold), .traitBold)
     let both: UIFontDescriptor.SymbolicTraits = [.traitItalic, .traitBold]
     let descriptor = UIFont.systemFont(ofSize: 10).fontDescriptor.withSymbolicTraits(both)
-    #expect(descriptor?.symbolicTraits == both)
-    #expect(descriptor?.withSymbolicTraits(.traitItalic)?.symbolicTraits == .traitItalic)
+    expectEqual(descriptor?.symbolicTraits, both)
+    expectEqual(descriptor?.withSymbolicTraits(.traitItalic)?.symbolicTraits, .traitItalic)
   }
 
   @Test(
@@ -54,19 +56,19 @@ struct FontDescriptorTests {
     let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let larger = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
     let bold = descriptor.withSymbolicTraits(.traitBold)
-    #expect(UIFont(descriptor: descriptor, size: 0).adjusted(to: larger)?.pointSize == 21)
-    #expect(bold.map { UIFont(descriptor: $0, size: 0) }?.adjusted(to: larger)?.pointSize == 21)
-    #expect(UIFont(descriptor: descriptor, size: 40).adjusted(to: larger) == nil)
+    expectEqual(UIFont(descriptor: descriptor, size: 0).adjusted(to: larger)?.pointSize, 21)
+    expectEqual(bold.map { UIFont(descriptor: $0, size: 0) }?.adjusted(to: larger)?.pointSize, 21)
+    expectNil(UIFont(descriptor: descriptor, size: 40).adjusted(to: larger))
   }
 
   @Test("descriptors are equal that describe the same")
   func equality() {
     let one = UIFont.systemFont(ofSize: 10).fontDescriptor
-    #expect(one == UIFont.systemFont(ofSize: 10).fontDescriptor)
-    #expect(one.hash == UIFont.systemFont(ofSize: 10).fontDescriptor.hash)
+    expectEqual(one, UIFont.systemFont(ofSize: 10).fontDescriptor)
+    expectEqual(one.hash, UIFont.systemFont(ofSize: 10).fontDescriptor.hash)
     #expect(one != UIFont.systemFont(ofSize: 11).fontDescriptor)
     #expect(one != one.withSymbolicTraits(.traitItalic))
-    #expect(one.withDesign(.rounded) == one)
+    expectEqual(one.withDesign(.rounded), one)
   }
 }
 
@@ -105,14 +107,15 @@ struct ParagraphStyleTests {
     style.hyphenationFactor = 9
     style.lineBreakMode = .byCharWrapping
     let plain: NSParagraphStyle = style
-    #expect(
+    expectEqual(
       [
         plain.lineSpacing, plain.paragraphSpacing, plain.paragraphSpacingBefore,
         plain.firstLineHeadIndent, plain.headIndent, plain.tailIndent, plain.minimumLineHeight,
         plain.maximumLineHeight, plain.lineHeightMultiple, CGFloat(plain.hyphenationFactor),
-      ] == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+      ],
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     )
-    #expect(plain.lineBreakMode == .byCharWrapping)
-    #expect(plain.alignment == .natural)
+    expectEqual(plain.lineBreakMode, .byCharWrapping)
+    expectEqual(plain.alignment, .natural)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 
@@ -12,7 +13,7 @@ struct FontTests {
       (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
     ]
     for (weight, number) in weights {
-      #expect(UIFont.systemFont(ofSize: 10, weight: weight).cssWeight == number)
+      expectEqual(UIFont.systemFont(ofSize: 10, weight: weight).cssWeight, number)
     }
     let limits: [(CGFloat, Int, Int)] = [
       (-0.7, 100, 200), (-0.5, 200, 300), (-0.2, 300, 400), (0.12, 400, 500), (0.27, 500, 600),
@@ -20,7 +21,7 @@ struct FontTests {
     ]
     for (limit, below, from) in limits {
       let fonts = [limit - 0.001, limit].map { UIFont(size: 10, weight: UIFont.Weight($0)) }
-      #expect(fonts.map(\.cssWeight) == [below, from])
+      expectEqual(fonts.map(\.cssWeight), [below, from])
     }
   }
 
@@ -31,15 +32,15 @@ struct FontTests {
     ]
     for weight in weights {
       let font = UIFont(size: 10, weight: weight)
-      #expect(UIFont(name: font.fontName, size: 12) == UIFont(size: 12, weight: weight))
-      #expect(font.familyName == ".AppleSystemUIFont")
+      expectEqual(UIFont(name: font.fontName, size: 12), UIFont(size: 12, weight: weight))
+      expectEqual(font.familyName, ".AppleSystemUIFont")
     }
-    #expect(UIFont(name: "Avenir-Heavy", size: 9)?.fontName == ".SFUI-Heavy")
+    expectEqual(UIFont(name: "Avenir-Heavy", size: 9)?.fontName, ".SFUI-Heavy")
     let between: [(CGFloat, String)] = [
       (-1, "Ultralight"), (-0.001, "Light"), (0.001, "Regular"), (1, "Black"),
     ]
     for (weight, style) in between {
-      #expect(UIFont(size: 10, weight: UIFont.Weight(weight)).fontName == ".SFUI-" + style)
+      expectEqual(UIFont(size: 10, weight: UIFont.Weight(weight)).fontName, ".SFUI-" + style)
     }
   }
 
@@ -47,20 +48,21 @@ struct FontTests {
     "a font has the size and weight that it is asked for with, and measures in their proportion"
   )
   func fonts() {
-    #expect(UIFont.systemFont(ofSize: 20) == UIFont(size: 20, weight: .regular))
-    #expect(UIFont.boldSystemFont(ofSize: 20) == UIFont(size: 20, weight: .bold))
-    #expect(UIFont.italicSystemFont(ofSize: 20) == UIFont(size: 20, weight: .regular))
+    expectEqual(UIFont.systemFont(ofSize: 20), UIFont(size: 20, weight: .regular))
+    expectEqual(UIFont.boldSystemFont(ofSize: 20), UIFont(size: 20, weight: .bold))
+    expectEqual(UIFont.italicSystemFont(ofSize: 20), UIFont(size: 20, weight: .regular))
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .heavy)
-    #expect(digits == UIFont(size: 20, weight: .heavy))
-    #expect(digits.withSize(9) == UIFont(size: 9, weight: .heavy))
+    expectEqual(digits, UIFont(size: 20, weight: .heavy))
+    expectEqual(digits.withSize(9), UIFont(size: 9, weight: .heavy))
     #expect(digits != UIFont(size: 20, weight: .bold) && digits != UIFont(size: 21, weight: .heavy))
-    #expect(digits.hashValue == UIFont(size: 20, weight: .heavy).hashValue)
+    expectEqual(digits.hashValue, UIFont(size: 20, weight: .heavy).hashValue)
     let font = UIFont(size: 1000, weight: .regular)
     #expect(font.ascender == 952 && font.descender == -241 && font.lineHeight == 1193)
-    #expect(font.capHeight == 705)
-    #expect(
-      [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize] == [17, 18, 14]
+    expectEqual(font.capHeight, 705)
+    expectEqual(
+      [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize],
+      [17, 18, 14]
     )
-    #expect(UIFont.smallSystemFontSize == 12)
+    expectEqual(UIFont.smallSystemFontSize, 12)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -76,7 +77,7 @@ struct LayerPropertyTests {
       property.set(wanted, in: &after)
       let family = parts.first { $0.contains(property) } ?? [property]
       for another in LayerProperty.allCases where !family.contains(another) {
-        #expect(another.value(in: after) == another.value(in: before), "\(property), \(another)")
+        expectEqual(another.value(in: after), another.value(in: before), "\(property), \(another)")
       }
     }
   }
@@ -123,24 +124,24 @@ struct LayerPropertyTests {
       property.set(.number(5), in: &state)
       return names.map { $0.value(in: state) }
     }
-    #expect(values(.positionX, [.position]) == [.point(CGPoint(x: 5, y: 22))])
-    #expect(values(.positionY, [.position]) == [.point(CGPoint(x: 16, y: 5))])
+    expectEqual(values(.positionX, [.position]), [.point(CGPoint(x: 5, y: 22))])
+    expectEqual(values(.positionY, [.position]), [.point(CGPoint(x: 16, y: 5))])
     let bounds: [(LayerProperty, CGRect)] = [
       (.boundsOriginX, CGRect(x: 5, y: 0, width: 30, height: 40)),
       (.boundsOriginY, CGRect(x: 0, y: 5, width: 30, height: 40)),
       (.boundsWidth, CGRect(x: 0, y: 0, width: 5, height: 40)),
       (.boundsHeight, CGRect(x: 0, y: 0, width: 30, height: 5)),
     ]
-    for (property, rect) in bounds { #expect(values(property, [.bounds]) == [.rect(rect)]) }
+    for (property, rect) in bounds { expectEqual(values(property, [.bounds]), [.rect(rect)]) }
     let parts: [LayerProperty] = [.scaleX, .scaleY, .translationX, .translationY]
-    #expect(values(.scaleX, parts) == [.number(5), .number(1), .number(0), .number(0)])
-    #expect(values(.scaleY, parts) == [.number(1), .number(5), .number(0), .number(0)])
-    #expect(values(.scale, parts) == [.number(5), .number(5), .number(0), .number(0)])
-    #expect(values(.translationX, parts) == [.number(1), .number(1), .number(5), .number(0)])
-    #expect(values(.translationY, parts) == [.number(1), .number(1), .number(0), .number(5)])
-    #expect(values(.scaleX, [.scale]) == [.number(3)])
-    #expect(values(.shadowOffsetWidth, [.shadowOffset]) == [.size(CGSize(width: 5, height: -3))])
-    #expect(values(.shadowOffsetHeight, [.shadowOffset]) == [.size(CGSize(width: 0, height: 5))])
+    expectEqual(values(.scaleX, parts), [.number(5), .number(1), .number(0), .number(0)])
+    expectEqual(values(.scaleY, parts), [.number(1), .number(5), .number(0), .number(0)])
+    expectEqual(values(.scale, parts), [.number(5), .number(5), .number(0), .number(0)])
+    expectEqual(values(.translationX, parts), [.number(1), .number(1), .number(5), .number(0)])
+    expectEqual(values(.translationY, parts), [.number(1), .number(1), .number(0), .number(5)])
+    expectEqual(values(.scaleX, [.scale]), [.number(3)])
+    expectEqual(values(.shadowOffsetWidth, [.shadowOffset]), [.size(CGSize(width: 5, height: -3))])
+    expectEqual(values(.shadowOffsetHeight, [.shadowOffset]), [.size(CGSize(width: 0, height: 5))])
   }
 
   @Test("a value of another kind changes nothing", arguments: LayerProperty.allCases)
@@ -155,14 +156,14 @@ struct LayerPropertyTests {
     for kind in kinds where kind.shaped(like: own) == nil {
       var after = before
       property.set(kind, in: &after)
-      #expect(after == before, "\(kind)")
+      expectEqual(after, before, "\(kind)")
     }
   }
 
   @Test("what only shapes and texts have is nothing in another layer")
   func absent() {
     for property in [LayerProperty.path, .lineWidth, .strokeEnd, .fontSize, .foregroundColor] {
-      #expect(property.value(in: plain) == nil)
+      expectNil(property.value(in: plain))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -15,18 +16,19 @@ struct LayerValueTests {
 
   @Test("a quarter of the way to another value lies a quarter along each of its numbers")
   func between() {
-    #expect(LayerValue.number(4).interpolated(to: .number(12), part: 0.25) == .number(6))
-    #expect(LayerValue.number(4).interpolated(to: .number(12), part: -0.5) == .number(0))
-    #expect(point.interpolated(to: otherPoint, part: 0.25) == .point(CGPoint(x: 2, y: 15)))
-    #expect(
-      size.interpolated(to: otherSize, part: 0.25) == .size(CGSize(width: 4, height: 30))
+    expectEqual(LayerValue.number(4).interpolated(to: .number(12), part: 0.25), .number(6))
+    expectEqual(LayerValue.number(4).interpolated(to: .number(12), part: -0.5), .number(0))
+    expectEqual(point.interpolated(to: otherPoint, part: 0.25), .point(CGPoint(x: 2, y: 15)))
+    expectEqual(
+      size.interpolated(to: otherSize, part: 0.25),
+      .size(CGSize(width: 4, height: 30))
     )
-    #expect(
-      rect.interpolated(to: otherRect, part: 0.25)
-        == .rect(CGRect(x: 2, y: 15, width: 200, height: 2000))
+    expectEqual(
+      rect.interpolated(to: otherRect, part: 0.25),
+      .rect(CGRect(x: 2, y: 15, width: 200, height: 2000))
     )
-    #expect(point.interpolated(to: otherSize, part: 0.25) == nil)
-    #expect(LayerValue.number(4).interpolated(to: point, part: 0.25) == nil)
+    expectNil(point.interpolated(to: otherSize, part: 0.25))
+    expectNil(LayerValue.number(4).interpolated(to: point, part: 0.25))
   }
 
   @Test(
@@ -35,19 +37,19 @@ struct LayerValueTests {
   func colors() {
     let first = CGColor(red: 0, green: 1, blue: 0.25, alpha: 1)
     let second = CGColor(red: 1, green: 0.5, blue: 0.75, alpha: 0.5)
-    #expect(
-      LayerValue.color(first).interpolated(to: .color(second), part: 0.5)
-        == .color(CGColor(red: 0.5, green: 0.75, blue: 0.5, alpha: 0.75))
+    expectEqual(
+      LayerValue.color(first).interpolated(to: .color(second), part: 0.5),
+      .color(CGColor(red: 0.5, green: 0.75, blue: 0.5, alpha: 0.75))
     )
-    #expect(
-      LayerValue.color(nil).interpolated(to: .color(first), part: 0.25)
-        == .color(CGColor(red: 0, green: 1, blue: 0.25, alpha: 0.25))
+    expectEqual(
+      LayerValue.color(nil).interpolated(to: .color(first), part: 0.25),
+      .color(CGColor(red: 0, green: 1, blue: 0.25, alpha: 0.25))
     )
-    #expect(
-      LayerValue.color(first).interpolated(to: .color(nil), part: 0.25)
-        == .color(CGColor(red: 0, green: 1, blue: 0.25, alpha: 0.75))
+    expectEqual(
+      LayerValue.color(first).interpolated(to: .color(nil), part: 0.25),
+      .color(CGColor(red: 0, green: 1, blue: 0.25, alpha: 0.75))
     )
-    #expect(LayerValue.color(nil).interpolated(to: .color(nil), part: 0.5) == .color(nil))
+    expectEqual(LayerValue.color(nil).interpolated(to: .color(nil), part: 0.5), .color(nil))
   }
 
   /// A path with a movement of each kind; all its points are so many points to the right and below.
@@ -65,70 +67,71 @@ struct LayerValueTests {
   @Test("paths of the same movements change point by point; others change at the end")
   func paths() {
     let (first, second) = (LayerValue.path(path(0)), LayerValue.path(path(8)))
-    #expect(first.interpolated(to: second, part: 0.25) == .path(path(2)))
+    expectEqual(first.interpolated(to: second, part: 0.25), .path(path(2)))
     let open = LayerValue.path(path(8, closed: false))
-    #expect(first.interpolated(to: open, part: 0.99) == first)
-    #expect(first.interpolated(to: open, part: 1) == open)
+    expectEqual(first.interpolated(to: open, part: 0.99), first)
+    expectEqual(first.interpolated(to: open, part: 1), open)
     var lines = Path()
     for place in 0...4 { lines.append(place == 0 ? .move(.zero) : .line(Point(x: 1, y: 2))) }
-    #expect(first.interpolated(to: .path(lines), part: 0.99) == first)
-    #expect(first.interpolated(to: .path(lines), part: 1) == .path(lines))
-    #expect(first.interpolated(to: .path(nil), part: 0.5) == first)
-    #expect(first.interpolated(to: .path(nil), part: 1) == .path(nil))
-    #expect(LayerValue.path(nil).interpolated(to: first, part: 0.5) == .path(nil))
+    expectEqual(first.interpolated(to: .path(lines), part: 0.99), first)
+    expectEqual(first.interpolated(to: .path(lines), part: 1), .path(lines))
+    expectEqual(first.interpolated(to: .path(nil), part: 0.5), first)
+    expectEqual(first.interpolated(to: .path(nil), part: 1), .path(nil))
+    expectEqual(LayerValue.path(nil).interpolated(to: first, part: 0.5), .path(nil))
   }
 
   @Test("parts along each axis: a value with axes goes by both, another one by that along x")
   func parts() {
     let parts = Vector(dx: 0.25, dy: 0.5)
-    #expect(point.interpolated(to: otherPoint, parts: parts) == .point(CGPoint(x: 2, y: 20)))
-    #expect(
-      size.interpolated(to: otherSize, parts: parts) == .size(CGSize(width: 4, height: 40))
+    expectEqual(point.interpolated(to: otherPoint, parts: parts), .point(CGPoint(x: 2, y: 20)))
+    expectEqual(
+      size.interpolated(to: otherSize, parts: parts),
+      .size(CGSize(width: 4, height: 40))
     )
-    #expect(
-      rect.interpolated(to: otherRect, parts: parts)
-        == .rect(CGRect(x: 2, y: 20, width: 200, height: 3000))
+    expectEqual(
+      rect.interpolated(to: otherRect, parts: parts),
+      .rect(CGRect(x: 2, y: 20, width: 200, height: 3000))
     )
-    #expect(LayerValue.number(4).interpolated(to: .number(12), parts: parts) == .number(6))
+    expectEqual(LayerValue.number(4).interpolated(to: .number(12), parts: parts), .number(6))
     let even = Vector(dx: 0.5, dy: 0.5)
-    #expect(point.interpolated(to: otherPoint, parts: even) == .point(CGPoint(x: 3, y: 20)))
-    #expect(point.interpolated(to: otherSize, parts: parts) == nil)
+    expectEqual(point.interpolated(to: otherPoint, parts: even), .point(CGPoint(x: 3, y: 20)))
+    expectNil(point.interpolated(to: otherSize, parts: parts))
   }
 
   @Test("values of a kind are added number by number, the second times a factor")
   func sums() {
-    #expect(LayerValue.number(1).adding(.number(2)) == .number(3))
-    #expect(LayerValue.number(1).adding(.number(2), times: -3) == .number(-5))
-    #expect(point.adding(otherPoint, times: 2) == .point(CGPoint(x: 11, y: 70)))
-    #expect(size.adding(otherSize, times: 2) == .size(CGSize(width: 22, height: 140)))
-    #expect(
-      rect.adding(otherRect, times: 2)
-        == .rect(CGRect(x: 11, y: 70, width: 1100, height: 11000))
+    expectEqual(LayerValue.number(1).adding(.number(2)), .number(3))
+    expectEqual(LayerValue.number(1).adding(.number(2), times: -3), .number(-5))
+    expectEqual(point.adding(otherPoint, times: 2), .point(CGPoint(x: 11, y: 70)))
+    expectEqual(size.adding(otherSize, times: 2), .size(CGSize(width: 22, height: 140)))
+    expectEqual(
+      rect.adding(otherRect, times: 2),
+      .rect(CGRect(x: 11, y: 70, width: 1100, height: 11000))
     )
     #expect(point.adding(otherSize) == nil && LayerValue.color(nil).adding(.color(nil)) == nil)
   }
 
   @Test("places and sizes stand for each other, other kinds for their own only")
   func shapes() {
-    #expect(point.shaped(like: size) == .size(CGSize(width: 1, height: 10)))
-    #expect(size.shaped(like: point) == .point(CGPoint(x: 2, y: 20)))
+    expectEqual(point.shaped(like: size), .size(CGSize(width: 1, height: 10)))
+    expectEqual(size.shaped(like: point), .point(CGPoint(x: 2, y: 20)))
     let own = [
       point, size, rect, .number(1), .color(.black), .path(path(1)),
       .transform(CATransform3DIdentity),
     ]
-    for value in own { #expect(value.shaped(like: value) == value) }
+    for value in own { expectEqual(value.shaped(like: value), value) }
     #expect(rect.shaped(like: point) == nil && LayerValue.number(1).shaped(like: size) == nil)
   }
 
   @Test("the distance of two values is that of their numbers; 1 between others, 0 to itself")
   func distances() {
-    #expect(LayerValue.number(3).distance(to: .number(-4)) == 7)
-    #expect(point.distance(to: .point(CGPoint(x: 4, y: 14))) == 5)
-    #expect(size.distance(to: .size(CGSize(width: 5, height: 24))) == 5)
+    expectEqual(LayerValue.number(3).distance(to: .number(-4)), 7)
+    expectEqual(point.distance(to: .point(CGPoint(x: 4, y: 14))), 5)
+    expectEqual(size.distance(to: .size(CGSize(width: 5, height: 24))), 5)
     let far = LayerValue.rect(CGRect(x: 2, y: 12, width: 104, height: 1010))
-    #expect(rect.distance(to: far) == 11)
-    #expect(LayerValue.color(.black).distance(to: .color(.black)) == 0)
-    #expect(LayerValue.color(.black).distance(to: .color(.white)) == 1)
+    expectEqual(rect.distance(to: far), 11)
+    expectEqual(LayerValue.color(.black).distance(to: .color(.black)), 0)
+    expectEqual(LayerValue.color(.black).distance(to: .color(.white)), 1)
   }
 
   @Test("a smooth curve leads through each value, and straight on where they are evenly apart")
@@ -137,20 +140,20 @@ struct LayerValueTests {
       LayerValue.smooth(numbers.map { .number($0) }, from: index, part: part)
     }
     let even: [CGFloat] = [0, 8, 16, 24]
-    for part in [0, 0.25, 0.5, 1] { #expect(value(even, 1, part) == .number(8 + 8 * part)) }
+    for part in [0, 0.25, 0.5, 1] { expectEqual(value(even, 1, part), .number(8 + 8 * part)) }
     let steps: [CGFloat] = [0, 0, 16, 16]
-    #expect(value(steps, 1, 0.5) == .number(8))
-    #expect(value(steps, 1, 0.25) == .number(3.25))
+    expectEqual(value(steps, 1, 0.5), .number(8))
+    expectEqual(value(steps, 1, 0.25), .number(3.25))
     let last: [CGFloat] = [0, 0, 16]
     #expect(value(last, 1, 0) == .number(0) && value(last, 1, 1) == .number(16))
     // The curve sets out and arrives along the way to the neighbour, of which an end has none.
-    #expect(value([8, 0, 0, 8], 1, 0.5) == .number(-1))
-    #expect(value([0, 8, 24], 0, 0.5) == .number(3))
-    #expect(value([0, 16, 24], 1, 0.5) == .number(21))
+    expectEqual(value([8, 0, 0, 8], 1, 0.5), .number(-1))
+    expectEqual(value([0, 8, 24], 0, 0.5), .number(3))
+    expectEqual(value([0, 16, 24], 1, 0.5), .number(21))
     let colors = [LayerValue.color(.black), .color(.white)]
-    #expect(
-      LayerValue.smooth(colors, from: 0, part: 0.5)
-        == .color(CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    expectEqual(
+      LayerValue.smooth(colors, from: 0, part: 0.5),
+      .color(CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 
@@ -68,7 +69,7 @@ struct TransformPartsTests {
     let second = TransformParts(CGAffineTransform(a: 5, b: 0, c: 4, d: 10, tx: 8, ty: 20))
     let mixed = first.mixed(with: second, part: 0.25)
     #expect(mixed.scaleX == 2 && mixed.scaleY == 4 && mixed.slant == 1 && mixed.angle == 0)
-    #expect(mixed.move == CGPoint(x: 5, y: 11))
+    expectEqual(mixed.move, CGPoint(x: 5, y: 11))
   }
 
   /// A map whose numbers are so many times 1 to 16.
@@ -95,9 +96,9 @@ struct TransformPartsTests {
 
   @Test("maps of space are mixed number by number, maps of the plane turn")
   func spatial() {
-    #expect(space(1).mixed(with: space(5), part: 0.25) == space(2))
-    #expect(space(1).mixed(with: space(5), part: 0) == space(1))
-    #expect(space(1).mixed(with: space(5), part: 1) == space(5))
+    expectEqual(space(1).mixed(with: space(5), part: 0.25), space(2))
+    expectEqual(space(1).mixed(with: space(5), part: 0), space(1))
+    expectEqual(space(1).mixed(with: space(5), part: 1), space(5))
     let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let half = CATransform3DIdentity.mixed(with: quarter, part: 0.5)
     #expect(
@@ -158,12 +159,12 @@ struct TransformPartsTests {
     let product = CATransform3DConcat(space(1), space(2))
     #expect(product.m11 == 180 && product.m14 == 240 && product.m23 == 508 && product.m32 == 712)
     #expect(product.m41 == 852 && product.m44 == 1200 && product.m34 == 880)
-    #expect(CATransform3DConcat(space(3), CATransform3DIdentity) == space(3))
+    expectEqual(CATransform3DConcat(space(3), CATransform3DIdentity), space(3))
     #expect(CATransform3DIsIdentity(CATransform3DIdentity) && !CATransform3DIsIdentity(space(1)))
     #expect(CATransform3DEqualToTransform(space(2), space(2)))
     #expect(!CATransform3DEqualToTransform(space(2), space(1)))
-    #expect(CATransform3D() == space(0))
-    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+    expectEqual(CATransform3D(), space(0))
+    expectEqual(CATransform3DMakeRotation(1, 0, 0, 0), CATransform3DIdentity)
   }
 
   @Test("a quarter turn about an axis takes each of the others to the next one")
@@ -171,18 +172,22 @@ struct TransformPartsTests {
     func rounded(_ t: CATransform3D) -> [CGFloat] {
       [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33].map { $0.rounded() + 0 }
     }
-    #expect(
-      rounded(CATransform3DMakeRotation(.pi / 2, 3, 0, 0)) == [1, 0, 0, 0, 0, 1, 0, -1, 0]
+    expectEqual(
+      rounded(CATransform3DMakeRotation(.pi / 2, 3, 0, 0)),
+      [1, 0, 0, 0, 0, 1, 0, -1, 0]
     )
-    #expect(
-      rounded(CATransform3DMakeRotation(.pi / 2, 0, 3, 0)) == [0, 0, -1, 0, 1, 0, 1, 0, 0]
+    expectEqual(
+      rounded(CATransform3DMakeRotation(.pi / 2, 0, 3, 0)),
+      [0, 0, -1, 0, 1, 0, 1, 0, 0]
     )
-    #expect(
-      rounded(CATransform3DMakeRotation(.pi / 2, 0, 0, 3)) == [0, 1, 0, -1, 0, 0, 0, 0, 1]
+    expectEqual(
+      rounded(CATransform3DMakeRotation(.pi / 2, 0, 0, 3)),
+      [0, 1, 0, -1, 0, 0, 0, 0, 1]
     )
     // A third of a turn about the diagonal: x leads to y, y to z, z to x.
-    #expect(
-      rounded(CATransform3DMakeRotation(2 * .pi / 3, 1, 1, 1)) == [0, 1, 0, 0, 0, 1, 1, 0, 0]
+    expectEqual(
+      rounded(CATransform3DMakeRotation(2 * .pi / 3, 1, 1, 1)),
+      [0, 1, 0, 0, 0, 1, 1, 0, 0]
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecording
@@ -24,21 +25,21 @@ struct ByteSourceTests {
   @Test("a source that is rewound begins anew", arguments: [0, 1, 5, 16, 150, 200])
   func rewound(count: Int) throws {
     let source = ByteSource(bytes: bytes, name: "array")
-    #expect(try read(count, from: source) == Array(bytes.prefix(count)))
+    try expectEqual(read(count, from: source), Array(bytes.prefix(count)))
     try source.rewind()
-    #expect(try read(.max, from: source) == bytes)
+    try expectEqual(read(.max, from: source), bytes)
     #expect(try read(1, from: source).isEmpty)
   }
 
   @Test("a look at the first bytes takes none of them away, before and behind a rewind")
   func sampled() throws {
     let source = ByteSource(bytes: bytes, name: "array")
-    #expect(try source.sample() == bytes)
-    #expect(try read(3, from: source) == Array(bytes.prefix(3)))
-    #expect(try source.sample() == Array(bytes.dropFirst(3)))
+    try expectEqual(source.sample(), bytes)
+    try expectEqual(read(3, from: source), Array(bytes.prefix(3)))
+    try expectEqual(source.sample(), Array(bytes.dropFirst(3)))
     try source.rewind()
-    #expect(try source.sample() == bytes)
-    #expect(try read(.max, from: source) == bytes)
+    try expectEqual(source.sample(), bytes)
+    try expectEqual(read(.max, from: source), bytes)
   }
 
   @Test("text in UTF-16 that is rewound comes as UTF-8 again", arguments: [0, 1, 20])
@@ -48,8 +49,8 @@ struct ByteSourceTests {
     var wide: [UInt8] = [0xFF, 0xFE]
     for unit in text.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let source = ByteSource(bytes: wide, name: "array")
-    #expect(try read(count, from: source) == Array(text.utf8.prefix(count)))
+    try expectEqual(read(count, from: source), Array(text.utf8.prefix(count)))
     try source.rewind()
-    #expect(try read(.max, from: source) == Array(text.utf8))
+    try expectEqual(read(.max, from: source), Array(text.utf8))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecording
@@ -23,12 +24,12 @@ struct EightBytesTests {
       let next = Array(line[index...].prefix(8))
       line.withUnsafeBufferPointer { line in
         let eight = EightBytes(line, at: index)
-        #expect(eight.decimalCount == next.prefix { decimalDigit($0) != nil }.count)
-        #expect(eight.hexadecimalCount == next.prefix { hexadecimalDigit($0) != nil }.count)
-        #expect(eight.isHexadecimal == (eight.hexadecimalCount == 8))
+        expectEqual(eight.decimalCount, next.prefix { decimalDigit($0) != nil }.count)
+        expectEqual(eight.hexadecimalCount, next.prefix { hexadecimalDigit($0) != nil }.count)
+        expectEqual(eight.isHexadecimal, (eight.hexadecimalCount == 8))
         let plain = next.prefix { (0x20..<0x80).contains($0) && $0 != 0x22 && $0 != 0x5C }
-        #expect(eight.plainCount == plain.count)
-        for (place, byte) in next.enumerated() { #expect(eight[place] == byte) }
+        expectEqual(eight.plainCount, plain.count)
+        for (place, byte) in next.enumerated() { expectEqual(eight[place], byte) }
       }
     }
   }
@@ -47,11 +48,11 @@ struct EightBytesTests {
       for end in ["", ".", " 12345678"] {
         Array((text + end).utf8).withUnsafeBufferPointer { line in
           let next = EightBytes(line, at: 0)
-          #expect(next.decimal(count) == UInt64(text))
-          #expect(next.fraction(count) == UInt64(padded))
+          expectEqual(next.decimal(count), UInt64(text))
+          expectEqual(next.fraction(count), UInt64(padded))
         }
         Array((hexadecimal + end).utf8).withUnsafeBufferPointer { line in
-          #expect(EightBytes(line, at: 0).hexadecimal(count) == UInt32(hexadecimal, radix: 16))
+          expectEqual(EightBytes(line, at: 0).hexadecimal(count), UInt32(hexadecimal, radix: 16))
         }
       }
     }

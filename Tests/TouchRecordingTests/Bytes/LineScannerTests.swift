@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecording
@@ -20,32 +21,32 @@ struct LineScannerTests {
     ] as [(String, [Int32]?)]
   )
   func list(text: String, numbers: [Int32]?) {
-    #expect(scan(text) { $0.list() } == numbers)
+    expectEqual(scan(text) { $0.list() }, numbers)
   }
 
   @Test("a rest loses its quotation marks only where both are there")
   func quotes() {
-    #expect(scan(" \"a b\" ") { $0.unquotedRest } == "a b")
-    #expect(scan("\"a") { $0.unquotedRest } == "\"a")
-    #expect(scan("\"") { $0.unquotedRest } == "\"")
+    expectEqual(scan(" \"a b\" ") { $0.unquotedRest }, "a b")
+    expectEqual(scan("\"a") { $0.unquotedRest }, "\"a")
+    expectEqual(scan("\"") { $0.unquotedRest }, "\"")
   }
 
   @Test("numbers that don't fit are refused, and the scanner stays where it was")
   func limits() {
     scan("2147483648 ") { scanner in
-      #expect(scanner.decimal() == nil)
-      #expect(scanner.index == 0)
+      expectNil(scanner.decimal())
+      expectEqual(scanner.index, 0)
     }
-    #expect(scan("-2147483648") { $0.decimal() } == .min)
-    #expect(scan("65536") { $0.decimalCode() } == nil)
-    #expect(scan("ffffffff") { $0.hexadecimal() } == .max)
-    #expect(scan("100000000") { $0.hexadecimal() } == nil)
+    expectEqual(scan("-2147483648") { $0.decimal() }, .min)
+    expectNil(scan("65536") { $0.decimalCode() })
+    expectEqual(scan("ffffffff") { $0.hexadecimal() }, .max)
+    expectNil(scan("100000000") { $0.hexadecimal() })
   }
 
   @Test("a word is hexadecimal as a whole or not at all")
   func words() {
-    #expect(scan("00ff x") { $0.word()?.hexadecimal } == 255)
-    #expect(scan("00fg x") { $0.word()?.hexadecimal } == nil)
+    expectEqual(scan("00ff x") { $0.word()?.hexadecimal }, 255)
+    expectNil(scan("00fg x") { $0.word()?.hexadecimal })
   }
 
   @Test("a comment ends what is read, and so does the line")
@@ -63,7 +64,7 @@ struct LineScannerTests {
     ]
   )
   func keys(text: String, isKey: Bool) {
-    #expect(scan(text) { $0.takeKey() } == isKey)
+    expectEqual(scan(text) { $0.takeKey() }, isKey)
   }
 
   @Test("a number may have a sign, and ends where its digits do")
@@ -80,11 +81,11 @@ struct LineScannerTests {
         #expect(found == number && scanner.index == end, "\(text)")
       }
     }
-    #expect(scan("65535") { $0.decimalCode() } == 65_535)
-    #expect(scan("-1") { $0.decimalCode() } == nil)
-    #expect(scan("9A") { $0.hexadecimal() } == 0x9A)
-    #expect(scan("aF0G") { $0.hexadecimal() } == 0xAF0)
-    #expect(scan("g") { $0.hexadecimal() } == nil)
+    expectEqual(scan("65535") { $0.decimalCode() }, 65_535)
+    expectNil(scan("-1") { $0.decimalCode() })
+    expectEqual(scan("9A") { $0.hexadecimal() }, 0x9A)
+    expectEqual(scan("aF0G") { $0.hexadecimal() }, 0xAF0)
+    expectNil(scan("g") { $0.hexadecimal() })
   }
 
   @Test("seconds have a fraction of any length, of which nine digits count")
@@ -107,9 +108,9 @@ struct LineScannerTests {
   func texts() {
     scan("ab abc") { scanner in
       let first = [scanner.take("abc"), scanner.take("ab")]
-      #expect(first == [false, true])
+      expectEqual(first, [false, true])
       let blanks = [scanner.takeBlanks(), scanner.takeBlanks()]
-      #expect(blanks == [true, false])
+      expectEqual(blanks, [true, false])
       let absent = scanner.skip(past: "bb")
       #expect(!absent && scanner.index == 3)
       let present = scanner.skip(past: "b")
@@ -118,8 +119,8 @@ struct LineScannerTests {
       let (more, word) = (scanner.take("c"), scanner.word())
       #expect(scanner.isAtEnd && !more && word == nil)
     }
-    #expect(scan(" (EV_ABS) 3") { $0.takeName() ? $0.rest : nil } == "3")
-    #expect(scan(" 3") { $0.takeName() ? $0.rest : nil } == "3")
-    #expect(scan(" (EV_ABS 3") { $0.takeName() } == false)
+    expectEqual(scan(" (EV_ABS) 3") { $0.takeName() ? $0.rest : nil }, "3")
+    expectEqual(scan(" 3") { $0.takeName() ? $0.rest : nil }, "3")
+    expectEqual(scan(" (EV_ABS 3") { $0.takeName() }, false)
   }
 }

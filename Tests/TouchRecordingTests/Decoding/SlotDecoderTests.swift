@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -43,7 +44,7 @@ struct SlotDecoderTests {
       ],
       &sink
     )
-    #expect(decoder.liveCount == 2)
+    expectEqual(decoder.liveCount, 2)
     decode(
       &decoder,
       [
@@ -52,11 +53,11 @@ struct SlotDecoderTests {
       ],
       &sink
     )
-    #expect(story(&sink) == "1b 2b | 2e 3b 1m | 3e")
-    #expect(decoder.liveCount == 1)
-    #expect(
-      sink.log.warnings.map(\.warning)
-        == [.beganBeforeAxis, .singleReportContact, .axisNeverReported]
+    expectEqual(story(&sink), "1b 2b | 2e 3b 1m | 3e")
+    expectEqual(decoder.liveCount, 1)
+    expectEqual(
+      sink.log.warnings.map(\.warning),
+      [.beganBeforeAxis, .singleReportContact, .axisNeverReported]
     )
   }
 
@@ -70,9 +71,9 @@ struct SlotDecoderTests {
     decode(&decoder, [.absolute(0x35, 6), .absolute(0x36, 6)], &sink)
     decode(&decoder, [.absolute(0x39, -1)], &sink)
     decode(&decoder, [.absolute(0x39, 2), .absolute(0x35, 7)], &sink)
-    #expect(story(&sink) == "1b | 1c | 2b")
-    #expect(sink.log.warnings.first?.warning == .ignoredAfterDrop)
-    #expect(sink.log.warnings.first?.count == 1)
+    expectEqual(story(&sink), "1b | 1c | 2b")
+    expectEqual(sink.log.warnings.first?.warning, .ignoredAfterDrop)
+    expectEqual(sink.log.warnings.first?.count, 1)
   }
 
   @Test("only pencils move by their tilt")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -11,89 +12,89 @@ struct UnlocatedContactTests {
   @Test("Recording formats 4.1 a contact begins at its own time where its axis speaks first")
   func oneAxis() {
     let reading = screen.id(1).x(139).report().y(659).report().lift().report().read()
-    #expect(reading.story == "1b | 1e")
-    #expect(reading.frames.map(\.time) == [.zero, .milliseconds(20)])
-    #expect(reading.contacts.map(\.position) == Array(repeating: Point(x: 139, y: 659), count: 2))
-    #expect(reading.count(of: .beganBeforeAxis) == 1)
-    #expect(reading.count(of: .axisNeverReported) == 0)
+    expectEqual(reading.story, "1b | 1e")
+    expectEqual(reading.frames.map(\.time), [.zero, .milliseconds(20)])
+    expectEqual(reading.contacts.map(\.position), Array(repeating: Point(x: 139, y: 659), count: 2))
+    expectEqual(reading.count(of: .beganBeforeAxis), 1)
+    expectEqual(reading.count(of: .axisNeverReported), 0)
   }
 
   @Test("Recording formats 4.1 what moved on the other axis meanwhile keeps its time and its value")
   func otherAxisMoves() {
     let reading = screen.id(1).x(10).report().x(12).report().x(14).y(50).report().y(60).report()
       .lift().report().read()
-    #expect(reading.story == "1b | 1m | 1m | 1m | 1e")
-    #expect(reading.contacts.map(\.position.x) == [10, 12, 14, 14, 14])
-    #expect(reading.contacts.map(\.position.y) == [50, 50, 50, 60, 60])
+    expectEqual(reading.story, "1b | 1m | 1m | 1m | 1e")
+    expectEqual(reading.contacts.map(\.position.x), [10, 12, 14, 14, 14])
+    expectEqual(reading.contacts.map(\.position.y), [50, 50, 50, 60, 60])
   }
 
   @Test("Recording formats 4.1 neither axis has spoken: both are waited for")
   func bothAxes() {
     let reading = screen.id(1).report().y(7).report().x(5).report().lift().report().read()
-    #expect(reading.story == "1b | 1e")
-    #expect(reading.contacts[0].position == Point(x: 5, y: 7))
-    #expect(reading.frames[0].time == .zero)
+    expectEqual(reading.story, "1b | 1e")
+    expectEqual(reading.contacts[0].position, Point(x: 5, y: 7))
+    expectEqual(reading.frames[0].time, .zero)
   }
 
   @Test("Recording formats 4.1 other contacts keep their order and their frames")
   func others() {
     let reading = screen.id(1).at(1, 1).slot(1).id(2).x(40).report().slot(0).x(2).report()
       .slot(1).y(90).slot(0).x(3).report().lift().slot(1).lift().report().read()
-    #expect(reading.story == "1b 2b | 1m | 1m | 1e 2e")
-    #expect(reading.frames[0].contacts[1].position == Point(x: 40, y: 90))
+    expectEqual(reading.story, "1b 2b | 1m | 1m | 1e 2e")
+    expectEqual(reading.frames[0].contacts[1].position, Point(x: 40, y: 90))
   }
 
   @Test("Recording formats 4.1 an axis that speaks as the contact ends still locates it")
   func atTheLift() {
     let reading = screen.id(1).x(5).report().y(9).lift().report().read()
-    #expect(reading.story == "1b | 1e")
+    expectEqual(reading.story, "1b | 1e")
     #expect(reading.contacts.allSatisfy { $0.position == Point(x: 5, y: 9) })
-    #expect(reading.count(of: .axisNeverReported) == 0)
+    expectEqual(reading.count(of: .axisNeverReported), 0)
   }
 
   @Test("Recording formats 4.1 0 counts where the axis never speaks: by the lift, or by the end")
   func never() {
     let lifted = screen.id(1).x(5).report().lift().report().read()
-    #expect(lifted.story == "1b | 1e")
-    #expect(lifted.contacts[0].position == Point(x: 5, y: 0))
+    expectEqual(lifted.story, "1b | 1e")
+    expectEqual(lifted.contacts[0].position, Point(x: 5, y: 0))
     let left = screen.id(1).x(5).report().x(6).report().read()
-    #expect(left.story == "1b | 1m")
-    #expect(left.contacts.map(\.position) == [Point(x: 5, y: 0), Point(x: 6, y: 0)])
-    for reading in [lifted, left] { #expect(reading.count(of: .axisNeverReported) == 1) }
+    expectEqual(left.story, "1b | 1m")
+    expectEqual(left.contacts.map(\.position), [Point(x: 5, y: 0), Point(x: 6, y: 0)])
+    for reading in [lifted, left] { expectEqual(reading.count(of: .axisNeverReported), 1) }
   }
 
   @Test("Recording formats 4.1 the slot remembers what was said: the next contact begins at once")
   func remembered() {
     let reading = screen.id(1).x(5).report().y(9).report().lift().report().id(2).x(6).report()
       .read()
-    #expect(reading.story == "1b | 1e | 2b")
-    #expect(reading.contacts[2].position == Point(x: 6, y: 9))
-    #expect(reading.count(of: .beganBeforeAxis) == 1)
-    #expect(reading.count(of: .beganWithoutPosition) == 1)
+    expectEqual(reading.story, "1b | 1e | 2b")
+    expectEqual(reading.contacts[2].position, Point(x: 6, y: 9))
+    expectEqual(reading.count(of: .beganBeforeAxis), 1)
+    expectEqual(reading.count(of: .beganWithoutPosition), 1)
   }
 
   @Test("Recording formats 4.1 a contact that turns out to be a palm never began")
   func palm() {
     let reading = screen.id(1).x(5).report().tool(2).report().lift().report().tool(0).report()
       .id(2).at(1, 1).report().read()
-    #expect(reading.story == "2b")
-    #expect(reading.brokenPromise == nil)
-    #expect(reading.count(of: .palm) == 1)
+    expectEqual(reading.story, "2b")
+    expectNil(reading.brokenPromise)
+    expectEqual(reading.count(of: .palm), 1)
   }
 
   @Test("Recording formats 4.1 SYN_DROPPED ends the wait")
   func dropped() {
     let reading = screen.id(1).x(5).report().dropped().report().y(9).report().lift().report()
       .id(2).at(1, 1).report().read()
-    #expect(reading.story == "1b | 1c | 2b")
-    #expect(reading.count(of: .axisNeverReported) == 1)
+    expectEqual(reading.story, "1b | 1c | 2b")
+    expectEqual(reading.count(of: .axisNeverReported), 1)
   }
 
   @Test("Recording formats 4.1 a touch that is down and up in one report doesn't wait")
   func oneReport() {
     let reading = screen.id(1).x(5).lift().report().id(2).at(1, 1).report().read()
-    #expect(reading.story == "1b | 1e | 2b")
-    #expect(reading.brokenPromise == nil)
+    expectEqual(reading.story, "1b | 1e | 2b")
+    expectNil(reading.brokenPromise)
   }
 
   @Test("Recording formats 4.1 a single touch waits likewise, in its own words")
@@ -101,8 +102,8 @@ struct UnlocatedContactTests {
     let single = Script(axes: ["00 0 389 0 0 0", "01 0 843 0 0 0"])
     let reading = single.abs(0, 5).key(Self.touch, 1).report().abs(0, 8).report().abs(1, 6).report()
       .key(Self.touch, 0).report().read()
-    #expect(reading.story == "1b | 1m | 1e")
-    #expect(reading.contacts.map(\.position.x) == [5, 8, 8])
+    expectEqual(reading.story, "1b | 1m | 1e")
+    expectEqual(reading.contacts.map(\.position.x), [5, 8, 8])
     #expect(reading.contacts.allSatisfy { $0.position.y == 6 })
   }
 
@@ -114,9 +115,9 @@ struct UnlocatedContactTests {
       let reading = script.slot(0).y(9).report().lift().report().read()
       let first = reading.frames.first { $0.contacts.contains { $0.id.rawValue == 1 } }
       let isInTime = count < FrameQueue.mostUnlocated
-      #expect(first?.time == (isInTime ? .zero : .milliseconds(Int64(count) + 1)))
-      #expect(first?.contacts.first { $0.id.rawValue == 1 }?.position == Point(x: 5, y: 9))
-      #expect(reading.brokenPromise == nil)
+      expectEqual(first?.time, (isInTime ? .zero : .milliseconds(Int64(count) + 1)))
+      expectEqual(first?.contacts.first { $0.id.rawValue == 1 }?.position, Point(x: 5, y: 9))
+      expectNil(reading.brokenPromise)
     }
   }
 
@@ -130,11 +131,11 @@ struct UnlocatedContactTests {
     script = packet(script, 0).key(Self.touch, 0).report()
     let ghost = packet(script, 0).report()
     let reading = packet(ghost, 300).key(Self.touch, 1).report().read()
-    #expect(reading.story == "1b | 1e | 2b")
-    #expect(reading.count(of: .leftoverPacket) == 1)
+    expectEqual(reading.story, "1b | 1e | 2b")
+    expectEqual(reading.count(of: .leftoverPacket), 1)
     // Neither a size without a release nor a release without a size makes a leftover.
-    #expect(packet(script, 1).report().read().story == "1b | 1e | 2b")
-    #expect(packet(packet(pad, 400).report(), 0).report().read().story == "1b | 1m")
+    expectEqual(packet(script, 1).report().read().story, "1b | 1e | 2b")
+    expectEqual(packet(packet(pad, 400).report(), 0).report().read().story, "1b | 1m")
   }
 
   @Test("Recording formats 4.6 where no size is reported, packets of pressure 0 are leftovers")
@@ -148,8 +149,8 @@ struct UnlocatedContactTests {
       var script = packet(pad, size, pressure: 80).key(Self.touch, 1).report()
       script = packet(script, size, pressure: 0).key(Self.touch, 0).report()
       let reading = packet(script, size, pressure: 0).report().read()
-      #expect(reading.story == (ghosts == 1 ? "1b | 1e" : "1b | 1e | 2b"))
-      #expect(reading.count(of: .leftoverPacket) == ghosts)
+      expectEqual(reading.story, (ghosts == 1 ? "1b | 1e" : "1b | 1e | 2b"))
+      expectEqual(reading.count(of: .leftoverPacket), ghosts)
     }
   }
 }

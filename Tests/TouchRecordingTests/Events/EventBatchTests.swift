@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecording
@@ -22,8 +23,8 @@ struct EventBatchTests {
       counts.append(stream.batch.entries.count)
       places += stream.batch.entries.map(\.location)
     } while counts.last != 0
-    #expect(counts == [1, 2, 2, 1, 0])
-    #expect(places == (1...6).map { .line($0) })
+    expectEqual(counts, [1, 2, 2, 1, 0])
+    expectEqual(places, (1...6).map { .line($0) })
   }
 
   @Test("what can't be read is thrown after the events before it, and a long report comes in parts")
@@ -33,15 +34,15 @@ struct EventBatchTests {
     ])
     try broken.read()
     #expect(throws: RecordingError.self) { try broken.read() }
-    #expect(broken.batch.entries.map(\.event.value) == [30])
+    expectEqual(broken.batch.entries.map(\.event.value), [30])
 
     let most = EventBatch.most
     let long = try stream([String](repeating: "E: 0.0 0003 0035 0010", count: most + 2))
     try long.read()
     try long.read()
-    #expect(long.batch.entries.count == most)
+    expectEqual(long.batch.entries.count, most)
     try long.read()
-    #expect(long.batch.entries.count == 1)
+    expectEqual(long.batch.entries.count, 1)
   }
 
   @Test("a batch knows the last of its devices, and forgets it when it is emptied")
@@ -50,7 +51,7 @@ struct EventBatchTests {
     for device in [0, 3, 1] {
       batch.append(InputEvent(time: 0, type: 3, code: 0, value: 0, device: device), at: .line(1))
     }
-    #expect(batch.lastDevice == 3)
+    expectEqual(batch.lastDevice, 3)
     batch.removeAll()
     #expect((batch.lastDevice, batch.entries.count) == (0, 0))
   }
@@ -66,8 +67,8 @@ struct EventBatchTests {
     var getevent = GeteventParser()
     for text in texts {
       let expected = LineTime(text).nanoseconds
-      #expect(time(&evemu, "E: \(text) 0003 0035 0010") == expected)
-      #expect(time(&getevent, "[\(text)] 0003 0035 00000010") == expected)
+      expectEqual(time(&evemu, "E: \(text) 0003 0035 0010"), expected)
+      expectEqual(time(&getevent, "[\(text)] 0003 0035 00000010"), expected)
     }
   }
 

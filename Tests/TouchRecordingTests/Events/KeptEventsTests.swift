@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -42,14 +43,14 @@ struct KeptEventsTests {
     let input = try #require(kept.input(after: stream))
     for _ in 0..<2 {
       let again = EventStream(input.again)
-      #expect(again.skipped == stream.skipped)
+      expectEqual(again.skipped, stream.skipped)
       var entries: [EventBatch.Entry] = []
       repeat {
         try again.read()
         entries += Array(again.batch.entries)
       } while !again.batch.entries.isEmpty
-      #expect(entries.map(\.event) == seen)
-      #expect(entries.map(\.location) == places)
+      expectEqual(entries.map(\.event), seen)
+      expectEqual(entries.map(\.location), places)
     }
   }
 
@@ -64,15 +65,15 @@ struct KeptEventsTests {
     for _ in 0..<most { kept.append(one) }
     #expect(kept.input(after: stream) != nil)
     kept.append(one)
-    #expect(kept.input(after: stream) == nil)
+    expectNil(kept.input(after: stream))
 
     let count = (most - 1) / 3
     let (short, shortSummary) = try frames(of: recording(frames: count))
     let (long, longSummary) = try frames(of: recording(frames: count + 1))
-    #expect(short == Array(long.dropLast()))
-    #expect(longSummary.frames == shortSummary.frames + 1)
+    expectEqual(short, Array(long.dropLast()))
+    expectEqual(longSummary.frames, shortSummary.frames + 1)
     // The comment that was left out, and the end, at which the finger is down.
-    #expect(shortSummary.warnings.map(\.first) == [.line(1), .line(2 + 3 * count)])
-    #expect(longSummary.warnings.map(\.first) == [.line(1), .line(5 + 3 * count)])
+    expectEqual(shortSummary.warnings.map(\.first), [.line(1), .line(2 + 3 * count)])
+    expectEqual(longSummary.warnings.map(\.first), [.line(1), .line(5 + 3 * count)])
   }
 }

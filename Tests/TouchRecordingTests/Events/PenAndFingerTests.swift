@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -43,11 +44,12 @@ struct PenAndFingerTests {
 
   @Test("a device with a pen's key and a finger's is no pen: a press without either is a finger's")
   func both() {
-    #expect(kind(keys: [(320, "BTN_TOOL_PEN"), (330, "BTN_TOUCH")]) == .pencil)
-    #expect(
-      kind(keys: [(320, "BTN_TOOL_PEN"), (325, "BTN_TOOL_FINGER"), (330, "BTN_TOUCH")]) == .direct
+    expectEqual(kind(keys: [(320, "BTN_TOOL_PEN"), (330, "BTN_TOUCH")]), .pencil)
+    expectEqual(
+      kind(keys: [(320, "BTN_TOOL_PEN"), (325, "BTN_TOOL_FINGER"), (330, "BTN_TOUCH")]),
+      .direct
     )
-    #expect(kind(keys: [(330, "BTN_TOUCH")]) == .direct)
+    expectEqual(kind(keys: [(330, "BTN_TOUCH")]), .direct)
   }
 
   @Test("keys are remembered as the pen's, or as others, in any order")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -96,20 +97,20 @@ struct SkippedLineTests {
     for letter in ["L", "S", "I", "P", "N", "A", "B", "F"] {
       for line in events(text, { $0.hasPrefix("E:") }) {
         let reading = Reading(changed(text, line) { letter + $0.dropFirst() })
-        #expect(reading.error?.kind == .malformed, "\(letter) in line \(line + 1)")
+        expectEqual(reading.error?.kind, .malformed, "\(letter) in line \(line + 1)")
       }
     }
     let harmless =
       "S: 00 0\nL: 01 1\nI: 0018 2a94 d64d 0001\nP: 02 00 00 00 00 00 00 00\nN: 1.5 9\n"
-    #expect(Reading(bench.file(text + harmless)).story == Reading(bench.file(text)).story)
+    expectEqual(Reading(bench.file(text + harmless)).story, Reading(bench.file(text)).story)
   }
 
   @Test("Recording formats 3.2 the command at a shell's prompt may stand before the events")
   func prompt() {
     let prompt = "ann@pi:~$ sudo evtest /dev/input/event5\n"
     let text = Sample.evtest
-    #expect(Reading(bench.file(prompt + text)).story == Reading(bench.file(text)).story)
-    #expect(Reading(bench.file(prompt + "hello\n")).error?.kind == .unknownFormat)
+    expectEqual(Reading(bench.file(prompt + text)).story, Reading(bench.file(text)).story)
+    expectEqual(Reading(bench.file(prompt + "hello\n")).error?.kind, .unknownFormat)
   }
 
   @Test("Recording formats 3.2, 3.3 an event behind the key that a terminal showed is read")
@@ -118,9 +119,9 @@ struct SkippedLineTests {
       let lines = text.replacing("\nEvent: time", with: "\n^CEvent: time")
         .replacing("\n[", with: "\n^C[")
       let (plain, echoed) = (Reading(bench.file(text)), Reading(bench.file(lines + "\n^C\n")))
-      #expect(echoed.error == nil)
-      #expect(echoed.frames == plain.frames)
-      #expect(echoed.count(of: .skippedLine) == plain.count(of: .skippedLine))
+      expectNil(echoed.error)
+      expectEqual(echoed.frames, plain.frames)
+      expectEqual(echoed.count(of: .skippedLine), plain.count(of: .skippedLine))
     }
   }
 
@@ -139,13 +140,13 @@ struct SkippedLineTests {
       """
     )
     let reading = Reading(path)
-    #expect(reading.error == nil)
-    #expect(reading.story == "1b")
+    expectNil(reading.error)
+    expectEqual(reading.story, "1b")
     #expect(reading.contacts[0].position.y > 0)
     let met = reading.summary.warnings.first { $0.warning == .skippedLine }
-    #expect(met?.count == 4)
-    #expect(met?.first == .line(1))
-    #expect(met?.warning.isNotice == true)
+    expectEqual(met?.count, 4)
+    expectEqual(met?.first, .line(1))
+    expectEqual(met?.warning.isNotice, true)
   }
 
   @Test(
@@ -153,35 +154,37 @@ struct SkippedLineTests {
   )
   func comments() {
     let evemu = Script().id(1).at(1, 1).report().text
-    #expect(Reading(bench.file("# hello\n" + evemu)).count(of: .skippedLine) == 0)
-    #expect(
+    expectEqual(Reading(bench.file("# hello\n" + evemu)).count(of: .skippedLine), 0)
+    expectEqual(
       Reading(bench.file(evemu + "#E: 9.0 0003 0035 7\n# E: 9.0 0003 0035 7\n"))
-        .count(of: .skippedLine) == 2
+        .count(of: .skippedLine),
+      2
     )
     let yaml = Sample.libinput
-    #expect(Reading(bench.file(yaml + "  # hello\n")).count(of: .skippedLine) == 0)
-    #expect(
-      Reading(bench.file(yaml + "  #  - [ 9, 0, 3, 53, 1]\n")).count(of: .skippedLine) == 1
+    expectEqual(Reading(bench.file(yaml + "  # hello\n")).count(of: .skippedLine), 0)
+    expectEqual(
+      Reading(bench.file(yaml + "  #  - [ 9, 0, 3, 53, 1]\n")).count(of: .skippedLine),
+      1
     )
   }
 
   @Test("Recording formats 3.2 unknown lines before evtest's events are counted, its own aren't")
   func evtestHeader() {
-    #expect(Reading(bench.file(Sample.evtest)).count(of: .skippedLine) == 0)
+    expectEqual(Reading(bench.file(Sample.evtest)).count(of: .skippedLine), 0)
     let text =
       "No device specified, trying to scan all of /dev/input/event*\nAvailable devices:\n"
       + "/dev/input/event0:\tA panel\nSelect the device event number [0-1]: 0\n" + Sample.evtest
-    #expect(Reading(bench.file(text)).count(of: .skippedLine) == 0)
+    expectEqual(Reading(bench.file(text)).count(of: .skippedLine), 0)
     let broken = Sample.evtest.replacing("Min        0", with: "Min        zero")
-    #expect(Reading(bench.file(broken)).count(of: .skippedLine) == 5)
+    expectEqual(Reading(bench.file(broken)).count(of: .skippedLine), 5)
   }
 
   @Test("Recording formats 3.3, 3.4 an axis of a description that can't be read is counted")
   func descriptions() {
     let getevent = Sample.geteventNames.replacing("max 389", with: "mox 389")
-    #expect(Reading(bench.file(getevent)).count(of: .skippedLine) == 1)
+    expectEqual(Reading(bench.file(getevent)).count(of: .skippedLine), 1)
     let yaml = Sample.libinput.replacing("53: [", with: "53: (")
-    #expect(Reading(bench.file(yaml)).count(of: .skippedLine) == 1)
+    expectEqual(Reading(bench.file(yaml)).count(of: .skippedLine), 1)
   }
 
   @Test("Recording formats 3.4 libinput's and hidraw's own lines may stand between the events")
@@ -198,9 +201,9 @@ struct SkippedLineTests {
 
         """
     let reading = Reading(bench.file(yaml))
-    #expect(reading.error == nil)
-    #expect(reading.count(of: .skippedLine) == 0)
-    #expect(reading.story == "1b | 1m | 1e")
+    expectNil(reading.error)
+    expectEqual(reading.count(of: .skippedLine), 0)
+    expectEqual(reading.story, "1b | 1m | 1e")
   }
 
   @Test("Recording formats 3.4 devices beyond the 64th are left out and counted")
@@ -213,10 +216,10 @@ struct SkippedLineTests {
         "version: 1\ndevices:\n" + String(repeating: keyboard, count: count)
         + panel.joined(separator: "\n")
       let reading = Reading(bench.file(text))
-      #expect((reading.story == "1b | 1m | 1e") == (count == 63))
-      #expect((reading.count(of: .ignoredDevice) > 0) == (count == 64))
+      expectEqual((reading.story == "1b | 1m | 1e"), (count == 63))
+      expectEqual((reading.count(of: .ignoredDevice) > 0), (count == 64))
     }
     let many = "version: 1\ndevices:\n" + String(repeating: keyboard, count: 200_000)
-    #expect(Reading(bench.file(many)).error?.kind == .noTouches)
+    expectEqual(Reading(bench.file(many)).error?.kind, .noTouches)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecording
@@ -29,12 +30,12 @@ struct KnownDevicesTests {
     let mouse = device("mouse", [0: 0...9, 1: 0...9])
     let panel = device("panel", [0x35: 0...9, 0x36: 0...9])
     let keys = device("keys", [:])
-    #expect(known([keys, mouse, panel]).touchDevice?.name == "panel")
-    #expect(known([keys, mouse]).touchDevice?.name == "mouse")
-    #expect(known([keys], external: panel).touchDevice?.name == "panel")
-    #expect(known([keys]).touchDevice == nil)
-    #expect(try MappingPlan(known([keys, mouse, panel])).deviceName == "panel")
-    #expect(try MappingPlan(known([keys], external: panel)).deviceName == "keys")
+    expectEqual(known([keys, mouse, panel]).touchDevice?.name, "panel")
+    expectEqual(known([keys, mouse]).touchDevice?.name, "mouse")
+    expectEqual(known([keys], external: panel).touchDevice?.name, "panel")
+    expectNil(known([keys]).touchDevice)
+    try expectEqual(MappingPlan(known([keys, mouse, panel])).deviceName, "panel")
+    try expectEqual(MappingPlan(known([keys], external: panel)).deviceName, "keys")
   }
 
   @Test("the events are scanned first where ranges or the largest pressure are missing, else not")
@@ -59,17 +60,17 @@ struct KnownDevicesTests {
     let scan = RangeScan(try EventStream(.evemu, source))
     #expect(!scan.isWhole)
     let device = try #require(scan.touchDevice)
-    #expect(device.range(0x35) == 0...30)
-    #expect(device.range(0x36) == -5...4)
-    #expect(device.extents[0x35] == 10...30)
-    #expect(device.extents[0x34] == nil)
+    expectEqual(device.range(0x35), 0...30)
+    expectEqual(device.range(0x36), -5...4)
+    expectEqual(device.extents[0x35], 10...30)
+    expectNil(device.extents[0x34])
     #expect((device.hasMultitouch, device.hasPen, device.hasFinger) == (true, true, false))
     var known = known([])
     known.scan = scan
     let plan = try MappingPlan(known)
-    #expect(plan.mapping.ranges == .largestSeen)
-    #expect(plan.pressureScale == .usual(maximum: 15, seen: 7))
+    expectEqual(plan.mapping.ranges, .largestSeen)
+    expectEqual(plan.pressureScale, .usual(maximum: 15, seen: 7))
     #expect(plan.device(0).isPen)
-    #expect(plan.device(5).isMultitouch == false)
+    expectEqual(plan.device(5).isMultitouch, false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -15,15 +16,15 @@ struct PossibleScreenTests {
     ] as [(Double, Double, Bool)]
   )
   func sides(width: Double, height: Double, isPossible: Bool) {
-    #expect(ScreenSize.isPossible(width: width, height: height) == isPossible)
-    #expect(ScreenSize.isPossible(width: height, height: width) == isPossible)
+    expectEqual(ScreenSize.isPossible(width: width, height: height), isPossible)
+    expectEqual(ScreenSize.isPossible(width: height, height: width), isPossible)
   }
 
   @Test("a named screen is one of these")
   func named() {
-    #expect(ScreenSize("100000x1") == ScreenSize(width: 100_000, height: 1))
+    expectEqual(ScreenSize("100000x1"), ScreenSize(width: 100_000, height: 1))
     for text in ["100001x5", "5x0.99", "1000000x0.0000000000001", "5x99999999999999999999"] {
-      #expect(ScreenSize(text) == nil)
+      expectNil(ScreenSize(text))
     }
   }
 
@@ -35,8 +36,8 @@ struct PossibleScreenTests {
     for screen in ["\"width\":\(side),\"height\":5", "\"width\":5,\"height\":\(side)"] {
       let path = bench.file("{\"touches\":1,\"screen\":{\(screen)}}\n{\"t\":0}\n")
       let error = Reading(path).error
-      #expect(error?.kind == .malformed)
-      #expect(error?.description.hasSuffix("sides are between 1 and 100000 points") == true)
+      expectEqual(error?.kind, .malformed)
+      expectEqual(error?.description.hasSuffix("sides are between 1 and 100000 points"), true)
     }
   }
 
@@ -48,21 +49,21 @@ struct PossibleScreenTests {
   func ranges() {
     let script = device("0 1 0 0", "0 2000000000 0 0")
     let error = script.read().error
-    #expect(error?.kind == .malformed)
-    #expect(error?.problem.hasPrefix("the axes' ranges make an impossible screen of ") == true)
-    #expect(error?.remedy.hasSuffix("sides are between 1 and 100000 points") == true)
+    expectEqual(error?.kind, .malformed)
+    expectEqual(error?.problem.hasPrefix("the axes' ranges make an impossible screen of "), true)
+    expectEqual(error?.remedy.hasSuffix("sides are between 1 and 100000 points"), true)
     let named = script.read(ReadingOptions(screen: ScreenSize("390x844")))
-    #expect(named.story == "1b | 1e")
+    expectEqual(named.story, "1b | 1e")
     let path = bench.file(Script(axes: []).id(1).at(1, 1).report().text)
     let range = ReadingOptions(range: AxisRanges("0:2147483647,0:1"))
-    #expect(Reading(path, options: range).error?.kind == .malformed)
+    expectEqual(Reading(path, options: range).error?.kind, .malformed)
   }
 
   @Test("Recording formats 6 where ranges are what was seen, a side is a point long at least")
   func seen() {
     let reading = Script(axes: []).id(1).at(1, 1).report().y(4000).report().lift().report().read()
-    #expect(reading.story == "1b | 1m | 1e")
-    #expect(reading.header?.screen.width == 1)
+    expectEqual(reading.story, "1b | 1m | 1e")
+    expectEqual(reading.header?.screen.width, 1)
     #expect(reading.contacts.allSatisfy { $0.position.x < 1 })
   }
 
@@ -73,19 +74,19 @@ struct PossibleScreenTests {
   func resolution(axis: String, isBelieved: Bool) {
     for script in [device(axis, "0 999 0 0 2"), device("0 999 0 0 2", axis)] {
       let reading = script.read()
-      #expect((reading.header?.mapping.scale != .phoneScreen) == isBelieved)
-      #expect(reading.count(of: .impossibleResolution) == (isBelieved ? 0 : 1))
+      expectEqual((reading.header?.mapping.scale != .phoneScreen), isBelieved)
+      expectEqual(reading.count(of: .impossibleResolution), (isBelieved ? 0 : 1))
     }
     // It counts for the proportions of a named screen neither.
     let named = device("0 9999 0 0 1", "0 9999 0 0 2").id(2).at(9999, 9999).report()
       .read(ReadingOptions(screen: ScreenSize("100x100")))
-    #expect(named.contacts.last?.position == Point(x: 99.99, y: 99.99))
+    expectEqual(named.contacts.last?.position, Point(x: 99.99, y: 99.99))
   }
 
   @Test("Recording formats 4.9 a resolution by which a side is shorter than a point is none")
   func tinyResolution() {
     let reading = device("0 99 0 0 2147483647", "0 999 0 0 10").read()
-    #expect(reading.header?.mapping.scale == .phoneScreen)
-    #expect(reading.count(of: .impossibleResolution) == 1)
+    expectEqual(reading.header?.mapping.scale, .phoneScreen)
+    expectEqual(reading.count(of: .impossibleResolution), 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -24,9 +25,9 @@ struct EncodingTests {
       for mark in [false, true] {
         let lines = text.replacing("\n", with: "\r\n")
         let reading = Reading(bench.file(bytes: utf16(lines, bigEndian: bigEndian, mark: mark)))
-        #expect(reading.error == nil)
-        #expect(reading.header?.format == format)
-        #expect(reading.frames == plain.frames)
+        expectNil(reading.error)
+        expectEqual(reading.header?.format, format)
+        expectEqual(reading.frames, plain.frames)
       }
     }
   }
@@ -58,7 +59,7 @@ struct EncodingTests {
       let few = utf16("E: 0.10", bigEndian: bigEndian, mark: false)
       if UTF16Text(beginning: few) != nil { wrong.append("seven") }
     }
-    #expect(wrong == [])
+    expectEqual(wrong, [])
   }
 
   @Test("Recording formats 3 a sample is what was not read yet, and reading isn't changed by it")
@@ -77,10 +78,10 @@ struct EncodingTests {
         content += buffer[..<count]
         samples.append(try source.sample().count)
       }
-      #expect(content == plain)
-      #expect(samples == [9, 5, 1, 0])
+      expectEqual(content, plain)
+      expectEqual(samples, [9, 5, 1, 0])
       try source.rewind()
-      #expect(try source.sample() == plain)
+      try expectEqual(source.sample(), plain)
     }
   }
 
@@ -92,11 +93,11 @@ struct EncodingTests {
     let plain = Reading(bench.file(script.text))
     let wide = Reading(bench.file(bytes: bytes))
     #expect(wide.frames == plain.frames && wide.frames.count > 8000)
-    #expect(wide.header?.deviceName == "Пад 🖐")
+    expectEqual(wide.header?.deviceName, "Пад 🖐")
     let reader = try RecordingReader(bytes: bytes, name: "memory")
     var frames: [TouchFrame] = []
     while let frame = try reader.next() { frames.append(frame) }
-    #expect(frames == plain.frames)
+    expectEqual(frames, plain.frames)
   }
 
   @Test(
@@ -118,8 +119,8 @@ struct EncodingTests {
         let reader = try RecordingReader(source, options: ReadingOptions(), keepsLines: false)
         var frames: [TouchFrame] = []
         while let frame = try reader.next() { frames.append(frame) }
-        #expect(reader.header.format == format)
-        #expect(frames == plain.frames, "\(format.name), \(number), \(first)")
+        expectEqual(reader.header.format, format)
+        expectEqual(frames, plain.frames, "\(format.name), \(number), \(first)")
       }
     }
   }
@@ -134,7 +135,7 @@ struct EncodingTests {
       let content = Array((order.joined(separator: "\n") + "\n").utf8)
       let source = ByteSource(DrippingBytes(content, first: 1))
       let error = #expect(throws: RecordingError.self) { try FormatSniffer.format(of: source) }
-      #expect(error?.problem.contains("hid-recorder") == true, "\(order)")
+      expectEqual(error?.problem.contains("hid-recorder"), true, "\(order)")
     }
   }
 
@@ -145,8 +146,8 @@ struct EncodingTests {
     for line in ["B: 03 00", "A: 35 0 9 0 0", "E: 0.1 0003 0039 1", "# EVEMU 1.2"] {
       let content = Array("N: dev\nI: 0003 046d c52b 0001\nP: 02 00\n\(line)\n".utf8)
       let origin = DrippingBytes(content + Array(repeating: 0x0A, count: 99), first: 1)
-      #expect(try FormatSniffer.format(of: ByteSource(origin)) == .evemu)
-      #expect(origin.count == content.count)
+      try expectEqual(FormatSniffer.format(of: ByteSource(origin)), .evemu)
+      expectEqual(origin.count, content.count)
     }
   }
 
@@ -160,7 +161,7 @@ struct EncodingTests {
       let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
       var utf8 = decoder?.utf8(bytes) ?? []
       utf8 += decoder?.rest() ?? []
-      #expect(String(decoding: utf8, as: UTF8.self) == text)
+      expectEqual(String(decoding: utf8, as: UTF8.self), text)
     }
   }
 
@@ -168,7 +169,7 @@ struct EncodingTests {
   func touches() throws {
     let path = bench.file(bytes: utf16(Sample.touches, bigEndian: false, mark: true))
     try RecordingConverter.convert(path, to: bench.path("a.touches"))
-    #expect(bench.bytes("a.touches") == Array(Sample.touches.utf8))
+    expectEqual(bench.bytes("a.touches"), Array(Sample.touches.utf8))
   }
 
   @Test("Recording formats 3.6 a binary recording whose first second looks like a mark is no text")
@@ -182,7 +183,7 @@ struct EncodingTests {
       }
       bytes += binaryEvent(later, 0, 0, 0, is64: is64)
       #expect(bytes.starts(with: [0xFF, 0xFE]))
-      #expect(Reading(bench.file(bytes: bytes)).story == "1b")
+      expectEqual(Reading(bench.file(bytes: bytes)).story, "1b")
     }
   }
 
@@ -197,13 +198,16 @@ struct EncodingTests {
   )
   func hidRecorder(text: String) {
     let error = Reading(bench.file(text)).error
-    #expect(error?.kind == .unknownFormat)
-    #expect(error?.problem.contains("hid-recorder") == true)
+    expectEqual(error?.kind, .unknownFormat)
+    expectEqual(error?.problem.contains("hid-recorder"), true)
   }
 
   @Test("Recording formats 3.1 a device's name before evemu's other lines is still evemu's")
   func evemuName() {
-    #expect(Reading(bench.file("N: Panel\n" + Script().id(1).at(1, 1).report().text)).story == "1b")
+    expectEqual(
+      Reading(bench.file("N: Panel\n" + Script().id(1).at(1, 1).report().text)).story,
+      "1b"
+    )
   }
 }
 

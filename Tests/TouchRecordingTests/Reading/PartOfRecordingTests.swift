@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -36,27 +37,27 @@ struct PartOfRecordingTests {
   @Test("both moments belong to it, and times stay")
   func bounds() throws {
     let (reader, frames) = try read(3...4)
-    #expect(frames.map(\.time.seconds) == [3, 3, 4])
-    #expect(reader.summary.contacts == 2)
-    #expect(try read(0...100).1 == read(nil).1)
+    expectEqual(frames.map(\.time.seconds), [3, 3, 4])
+    expectEqual(reader.summary.contacts, 2)
+    try expectEqual(read(0...100).1, read(nil).1)
   }
 
   @Test("a contact that is there begins with it, where and what it is then")
   func begins() throws {
     let (reader, frames) = try read(2.5...4.5)
     let first = try #require(frames.first)
-    #expect(first.time == .seconds(2.5))
+    expectEqual(first.time, .seconds(2.5))
     let contact = try #require(first.contacts.first)
-    #expect(contact.phase == .began)
-    #expect(contact.position == Point(x: 20, y: 10))
-    #expect(contact.kind == .pencil)
-    #expect(reader.summary.warnings.map(\.warning) == [.beganInMidContact, .fingersDownAtEnd])
+    expectEqual(contact.phase, .began)
+    expectEqual(contact.position, Point(x: 20, y: 10))
+    expectEqual(contact.kind, .pencil)
+    expectEqual(reader.summary.warnings.map(\.warning), [.beganInMidContact, .fingersDownAtEnd])
   }
 
   @Test("a finger that rests through all of it is there, and so is a pointer")
   func rests() throws {
-    #expect(try read(2.2...2.4).1.map(\.contacts.count) == [1])
-    #expect(try read(6.5...7).1.map { $0.contacts.map(\.phase) } == [[.regionEntered]])
+    try expectEqual(read(2.2...2.4).1.map(\.contacts.count), [1])
+    try expectEqual(read(6.5...7).1.map { $0.contacts.map(\.phase) }, [[.regionEntered]])
   }
 
   private static let header = #"{"touches":1,"screen":{"width":390,"height":844}}"#
@@ -75,15 +76,16 @@ struct PartOfRecordingTests {
     let gone = #"{"t":2,"contacts":[{"id":1,"phase":"regionExited","x":90,"y":10}]}"#
     let last = #"{"t":4,"contacts":[{"id":1,"phase":"ended","x":10,"y":10}]}"#
     let both = try present(at: 1.5, down, near, gone, last).contacts
-    #expect(both.map(\.phase) == [.began, .regionEntered])
-    #expect(both.map(\.position.x) == [10, 90])
-    #expect(both.map(\.kind) == [.direct, .pencil])
-    #expect(try present(at: 3, down, near, gone, last).contacts.map(\.phase) == [.began])
+    expectEqual(both.map(\.phase), [.began, .regionEntered])
+    expectEqual(both.map(\.position.x), [10, 90])
+    expectEqual(both.map(\.kind), [.direct, .pencil])
+    try expectEqual(present(at: 3, down, near, gone, last).contacts.map(\.phase), [.began])
     let touching =
       #"{"t":1,"contacts":[{"id":1,"phase":"began","x":9,"y":9},{"id":1,"phase":"regionExited","x":9,"y":9}]}"#
-    #expect(
-      try present(at: 2, near.replacing("\"t\":1", with: "\"t\":0"), touching, last)
-        .contacts.map(\.phase) == [.began]
+    try expectEqual(
+      present(at: 2, near.replacing("\"t\":1", with: "\"t\":0"), touching, last)
+        .contacts.map(\.phase),
+      [.began]
     )
   }
 
@@ -95,7 +97,7 @@ struct PartOfRecordingTests {
     let break2 = #"{"t":1,"contacts":[{"id":2,"phase":"moved","x":8,"y":9}],"interrupt":"system"}"#
     for line in [break1, break2] {
       let first = try present(at: 2, both, line)
-      #expect(first.contacts.map(\.phase) == [.regionEntered])
+      expectEqual(first.contacts.map(\.phase), [.regionEntered])
     }
   }
 
@@ -106,19 +108,19 @@ struct PartOfRecordingTests {
     let moved =
       #"{"t":1,"buttons":2,"modifiers":131072,"contacts":[{"id":1,"phase":"moved","x":8,"y":9}]}"#
     let first = try present(at: 2, down, moved)
-    #expect(first.buttons == 2)
-    #expect(first.modifiers == 131_072)
-    #expect(first.contacts.map(\.altitude) == [0.5])
-    #expect(first.contacts.map(\.azimuth) == [1])
+    expectEqual(first.buttons, 2)
+    expectEqual(first.modifiers, 131_072)
+    expectEqual(first.contacts.map(\.altitude), [0.5])
+    expectEqual(first.contacts.map(\.azimuth), [1])
     let released = #"{"t":2,"contacts":[{"id":1,"phase":"moved","x":7,"y":9}]}"#
-    #expect(try present(at: 3, down, moved, released).buttons == 0)
+    try expectEqual(present(at: 3, down, moved, released).buttons, 0)
   }
 
   @Test("one without touches is an error that says so", arguments: [5.5...5.9, 9...10])
   func empty(part: ClosedRange<Double>) throws {
     let error = #expect(throws: RecordingError.self) { try read(part) }
-    #expect(error?.kind == .noTouches)
-    #expect(error?.problem.hasPrefix("nothing touches in the part from ") == true)
+    expectEqual(error?.kind, .noTouches)
+    expectEqual(error?.problem.hasPrefix("nothing touches in the part from "), true)
   }
 
   @Test("the duration is measured beforehand where that is asked for")
@@ -126,9 +128,9 @@ struct PartOfRecordingTests {
     var options = ReadingOptions()
     options.measuresDuration = true
     let reader = try RecordingReader(bytes: Array(text.utf8), name: "it", options: options)
-    #expect(reader.header.duration == .seconds(8))
+    expectEqual(reader.header.duration, .seconds(8))
     var count = 0
     while try reader.next() != nil { count += 1 }
-    #expect(count == 7)
+    expectEqual(count, 7)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -19,11 +20,11 @@ struct RecordingOpenerTests {
     ]
     for source in sources {
       let opened = try RecordingOpener.open(source, options, keepsLines: false)
-      #expect(opened.header.rate == 50)
-      #expect(opened.header.mapping.ranges == .largestSeen)
+      expectEqual(opened.header.rate, 50)
+      expectEqual(opened.header.mapping.ranges, .largestSeen)
       let statistics = Statistics(of: opened.frames)
-      #expect(statistics.rate == 50)
-      #expect(statistics.summary.contacts == 1)
+      expectEqual(statistics.rate, 50)
+      expectEqual(statistics.summary.contacts, 1)
     }
   }
 
@@ -33,6 +34,6 @@ struct RecordingOpenerTests {
     let options = ReadingOptions(ignoresForce: true)
     let header = try RecordingOpener.open(source, options, keepsLines: false).header
     #expect(!header.hasForce)
-    #expect(header.pressure == nil)
+    expectNil(header.pressure)
   }
 }

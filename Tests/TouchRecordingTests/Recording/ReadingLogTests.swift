@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecording
@@ -12,17 +13,17 @@ struct ReadingLogTests {
     log.location = .line(9)
     log.warn(.orphanLift)
     log.warn(.palm, times: 2)
-    #expect(log.warnings.map(\.warning) == [.palm, .orphanLift])
-    #expect(log.warnings.map(\.count) == [3, 1])
-    #expect(log.warnings.map(\.first) == [.line(3), .line(9)])
+    expectEqual(log.warnings.map(\.warning), [.palm, .orphanLift])
+    expectEqual(log.warnings.map(\.count), [3, 1])
+    expectEqual(log.warnings.map(\.first), [.line(3), .line(9)])
     #expect(log.warnings[0].description.hasSuffix("(3 times, first at line 3)"))
   }
 
   @Test("the range of pressures widens in both directions")
   func pressure() {
     var log = ReadingLog()
-    #expect(log.pressure == nil)
+    expectNil(log.pressure)
     for value: Int32 in [5, 3, 9, 4] { log.include(pressure: value) }
-    #expect(log.pressure == 3...9)
+    expectEqual(log.pressure, 3...9)
   }
 }

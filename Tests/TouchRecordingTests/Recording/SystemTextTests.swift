@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecording
@@ -14,13 +15,13 @@ struct SystemTextTests {
     ]
   )
   func bytes(_ bytes: [UInt8]) {
-    #expect(String(systemBytes: bytes).systemBytes == bytes)
+    expectEqual(String(systemBytes: bytes).systemBytes, bytes)
   }
 
   @Test("text stays as it is, and a byte that is none has a character of its own")
   func text() {
-    #expect(String(systemBytes: Array("café".utf8)) == "café")
-    #expect(String(systemBytes: [0x63, 0xE9]).unicodeScalars.map(\.value) == [0x63, 0x10FFE9])
+    expectEqual(String(systemBytes: Array("café".utf8)), "café")
+    expectEqual(String(systemBytes: [0x63, 0xE9]).unicodeScalars.map(\.value), [0x63, 0x10FFE9])
   }
 
   @Test(
@@ -32,12 +33,12 @@ struct SystemTextTests {
     ]
   )
   func steering(text: String, printed: String) {
-    #expect(text.printable == printed)
+    expectEqual(text.printable, printed)
   }
 
   @Test("letters and pictures are printed as they are", arguments: ["naïve", "日本", "👩‍💻", "می‌خواهم"])
   func letters(text: String) {
-    #expect(text.printable == text)
+    expectEqual(text.printable, text)
   }
 
   @Test("what is printed is what Unicode calls neither a control nor a format")

@@ -1,3 +1,4 @@
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -67,7 +68,7 @@ struct CutPartsTests {
     }
     stage.play(taps(1_000, besideMoving: moves))
     logger?.finish()
-    #expect(touches == 1_001)
+    expectEqual(touches, 1_001)
     // A moment's decisions stay together.
     #expect(longest < 400)
     #expect(kept < 40)
@@ -92,7 +93,7 @@ struct CutPartsTests {
     other.play(frames)
     cut.finish()
     #expect(count > 3)
-    #expect(parts == whole)
+    expectEqual(parts, whole)
   }
 
   @Test(
@@ -134,7 +135,7 @@ struct CutPartsTests {
       rows.flatMap(\.verdicts).compactMap { $0 }.filter { $0.verdict == .recognized }.map(\.time)
         .sorted()
     }
-    #expect(successes(cut.rows) == successes(whole.rows))
+    expectEqual(successes(cut.rows), successes(whole.rows))
     #expect(successes(cut.rows).count >= 59)
   }
 
@@ -151,12 +152,12 @@ struct CutPartsTests {
     stage.play(taps(40, besideMoving: false))
     logger.finish()
     #expect(objects.count > 2)
-    #expect(objects.first?.contains(#""goesOn":true"#) == true)
-    #expect(objects.first?.contains("continued") == false)
-    #expect(objects.last?.contains(#""continued":true"#) == true)
-    #expect(objects.last?.contains("goesOn") == false)
+    expectEqual(objects.first?.contains(#""goesOn":true"#), true)
+    expectEqual(objects.first?.contains("continued"), false)
+    expectEqual(objects.last?.contains(#""continued":true"#), true)
+    expectEqual(objects.last?.contains("goesOn"), false)
     #expect(lines.contains { $0.hasPrefix("1  ") && $0.hasSuffix("; goes on") })
     #expect(lines.contains { $0.hasPrefix("1  ") && $0.hasSuffix("; continued") })
-    #expect(printer.head(["A play:"]).first == "A play: 1 touch sequence")
+    expectEqual(printer.head(["A play:"]).first, "A play: 1 touch sequence")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SampleScripts
 import Scenes
 import Testing
@@ -54,8 +55,8 @@ struct PartsTests {
         json += part.json(gesture: gesture, after: json.count)
         lines += printer.lines(of: part)
       }
-      #expect(json == whole.json(gesture: gesture))
-      #expect(printer.head([]) + lines + printer.tail == whole.lines(width: 80, gesture: gesture))
+      expectEqual(json, whole.json(gesture: gesture))
+      expectEqual(printer.head([]) + lines + printer.tail, whole.lines(width: 80, gesture: gesture))
     }
   }
 
@@ -120,8 +121,8 @@ struct PartsTests {
     stage.play(frames)
     logger.finish()
     let sentence = "waited for the next tap for 0.6 s, limit 0.35: 0.25 s too late at 1.4 s"
-    #expect(told.first == sentence)
-    #expect(told.count == 2)
+    expectEqual(told.first, sentence)
+    expectEqual(told.count, 2)
   }
 
   @Test("each holds a few touches, however many there are")
@@ -129,7 +130,7 @@ struct PartsTests {
     let parts = parts(chance(9, touches: 400))
     #expect(parts.count > 100)
     let touches = parts.map(\.touches.count)
-    #expect(touches.reduce(0, +) == 400)
+    expectEqual(touches.reduce(0, +), 400)
     #expect(touches.allSatisfy { $0 <= 8 })
     #expect(parts.allSatisfy { $0.entries.count < 1_000 })
   }
@@ -155,9 +156,9 @@ struct PartsTests {
       frames.append(TouchFrame(time: .seconds(Double(step) / 120), contacts: [contact]))
     }
     let parts = parts(frames)
-    #expect(parts.count == 1)
+    expectEqual(parts.count, 1)
     #expect((parts.first?.touches.first?.path.count ?? 0) < 20)
-    #expect(parts.first?.touches.first?.farthest == 99)
+    expectEqual(parts.first?.touches.first?.farthest, 99)
     #expect((parts.first?.entries.count ?? 0) < 200)
     compare(frames, .workbench)
   }
@@ -193,8 +194,8 @@ struct PartsTests {
     for frame in frames { for stage in stages { stage.play(frame) } }
     for stage in stages { stage.finish() }
     for logger in loggers { logger.finish() }
-    #expect(rows == whole)
+    expectEqual(rows, whole)
     #expect(rows.count > 20)
-    #expect(comparison.jsonHead == counts)
+    expectEqual(comparison.jsonHead, counts)
   }
 }

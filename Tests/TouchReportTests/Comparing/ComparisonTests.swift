@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -39,10 +40,11 @@ struct ComparisonTests {
     let (rows, lines, json) = compare([
       ("as it is", try analysis(nil)), ("60", try analysis("tap.allowableMovement=60")),
     ])
-    #expect(rows.map(\.recognizer) == ["tap"])
-    #expect(rows.first?.verdicts.map { $0?.verdict } == [.failed, .recognized])
-    #expect(
-      lines == [
+    expectEqual(rows.map(\.recognizer), ["tap"])
+    expectEqual(rows.first?.verdicts.map { $0?.verdict }, [.failed, .recognized])
+    expectEqual(
+      lines,
+      [
         "     as it is                      60",
         "tap  0                             1",
         "",
@@ -52,8 +54,8 @@ struct ComparisonTests {
         "                                   pt, limit 60: 10 pt to spare",
       ]
     )
-    #expect(json.count == 2)
-    #expect(json[0] == #"{"settings":["as it is","60"],"counts":{"tap":[0,1]}}"#)
+    expectEqual(json.count, 2)
+    expectEqual(json[0], #"{"settings":["as it is","60"],"counts":{"tap":[0,1]}}"#)
   }
 
   /// What a scene tells while a finger touches.
@@ -89,29 +91,30 @@ struct ComparisonTests {
         ])
       ),
     ])
-    #expect(rows.map(\.recognizer) == ["confirm", "confirm", "confirm", "confirm"])
-    #expect(
+    expectEqual(rows.map(\.recognizer), ["confirm", "confirm", "confirm", "confirm"])
+    expectEqual(
       rows.map {
         $0.verdicts.map { $0.map { "\($0.verdict?.rawValue ?? "step") \($0.time.seconds)" } }
-      }
-        == [
-          [nil, "step 0.2"], ["step 0.3", "step 0.25"], ["failed 0.5", "recognized 0.6"],
-          [nil, "recognized 0.7"],
-        ]
+      },
+      [
+        [nil, "step 0.2"], ["step 0.3", "step 0.25"], ["failed 0.5", "recognized 0.6"],
+        [nil, "recognized 0.7"],
+      ]
     )
     #expect(lines.contains("Touched at 0.000 s"))
     let below = lines.filter { $0.hasPrefix("confirm  ") }.map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    #expect(
-      below == [
+    expectEqual(
+      below,
+      [
         "confirm 0 2", "confirm confirmed at 0.2 s", "confirm selected at 0.3 s selected at 0.25 s",
         "confirm - travelled 70 pt, needs + sent at 0.6 s", "confirm + sent at 0.7 s",
       ],
       "\(lines)"
     )
     #expect(json[2].contains(#""verdict":null,"time":0.3"#), "\(json)")
-    for row in rows { #expect(AnalysisComparison.Row(encoded: row.encoded) == row) }
+    for row in rows { expectEqual(AnalysisComparison.Row(encoded: row.encoded), row) }
   }
 
   @Test("a miss that a recognizer's verdict tells of is told once")
@@ -134,7 +137,7 @@ struct ComparisonTests {
       return play.analysis()
     }
     let (rows, _, _) = compare([("as it is", analyses[0]), ("60", analyses[1])])
-    #expect(rows.count == 1)
+    expectEqual(rows.count, 1)
   }
 
   @Test("a title or a word that is longer than its column goes on below, not into the next column")
@@ -150,8 +153,9 @@ struct ComparisonTests {
         String(line.dropFirst(start).prefix(24)).trimmingCharacters(in: .whitespaces)
       }
     }
-    #expect(
-      columns == [
+    expectEqual(
+      columns,
+      [
         ["triggeredTap.", "requiredCount=3", ""], ["triggeredTap.", "minimumDistance=300", ""],
         [String(repeating: "x", count: 22), String(repeating: "x", count: 22), "xxxxxx"],
       ],
@@ -165,9 +169,9 @@ struct ComparisonTests {
       ("as it is", try analysis(nil)), ("46", try analysis("tap.allowableMovement=46")),
     ])
     // The reported limit changes with the setting.
-    #expect(other.rows.count == 1)
+    expectEqual(other.rows.count, 1)
     let twin = compare([("as it is", try analysis(nil)), ("again", try analysis(nil))])
     #expect(twin.rows.isEmpty)
-    #expect(twin.lines.last == "Nothing changes.")
+    expectEqual(twin.lines.last, "Nothing changes.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -39,8 +40,8 @@ struct ConflictTests {
     let conflict = try #require(
       GestureConflicts(play.stage.recognizers).all.first { $0.kind == .longWait }
     )
-    #expect(conflict.sentence == "tap comes 0.35 s late, as it waits for double to fail")
-    #expect(conflict.wait == 0.35)
+    expectEqual(conflict.sentence, "tap comes 0.35 s late, as it waits for double to fail")
+    expectEqual(conflict.wait, 0.35)
     #expect(conflict.fix.contains("double.maximumGap"))
     double.thresholds?.tapGap = .milliseconds(99)
     #expect(
@@ -51,8 +52,8 @@ struct ConflictTests {
   @Test("4.15 of two equal recognizers the newer, or the deeper, shadows the other")
   func twins() {
     Play.prepare()
-    #expect(found(["old": tap(1), "new": tap(1)]) == ["shadowed: old < new"])
-    #expect(found(["old": press(0.5), "new": press(0.5)]) == ["shadowed: old < new"])
+    expectEqual(found(["old": tap(1), "new": tap(1)]), ["shadowed: old < new"])
+    expectEqual(found(["old": press(0.5), "new": press(0.5)]), ["shadowed: old < new"])
     let play = Play(["above": tap(1)])
     let view = UIView(frame: play.scene.view.bounds)
     let deep = tap(1)
@@ -69,8 +70,8 @@ struct ConflictTests {
   @Test("6.4 a shorter press shadows a longer one, not the other way round")
   func presses() {
     Play.prepare()
-    #expect(found(["long": press(1), "short": press(0.5)]) == ["shadowed: long < short"])
-    #expect(found(["short": press(0.5), "long": press(1)]) == ["shadowed: long < short"])
+    expectEqual(found(["long": press(1), "short": press(0.5)]), ["shadowed: long < short"])
+    expectEqual(found(["short": press(0.5), "long": press(1)]), ["shadowed: long < short"])
   }
 
   @Test("6.5 6.11 6.12 6.14 of two of a kind the one with the smaller slop shadows the other")
@@ -84,8 +85,8 @@ struct ConflictTests {
       return (early, late)
     }
     func check(_ early: UIGestureRecognizer, _ late: UIGestureRecognizer) {
-      #expect(found(["early": early, "late": late]) == ["shadowed: late < early"])
-      #expect(found(["late": late, "early": early]) == ["shadowed: late < early"])
+      expectEqual(found(["early": early, "late": late]), ["shadowed: late < early"])
+      expectEqual(found(["late": late, "early": early]), ["shadowed: late < early"])
     }
     Play.prepare()
     let pinches = pair(\.pinchSlop) { UIPinchGestureRecognizer() }
@@ -124,7 +125,7 @@ struct ConflictTests {
     }
     Play.prepare()
     let (left, both) = (swipe(.left), swipe([.left, .right]))
-    #expect(found(["left": left, "both": both]) == ["shadowed: left < both"])
+    expectEqual(found(["left": left, "both": both]), ["shadowed: left < both"])
     // The newer of the two is asked first, and the other is only left what it doesn't take.
     #expect(found(["both": both, "left": left]).isEmpty)
   }
@@ -132,9 +133,9 @@ struct ConflictTests {
   @Test("6.5 a pan shadows a swipe, unless both may be recognized or the pan waits")
   func swipes() throws {
     Play.prepare()
-    #expect(
-      found(["swipe": UISwipeGestureRecognizer(), "pan": UIPanGestureRecognizer()])
-        == ["shadowed: swipe < pan"]
+    expectEqual(
+      found(["swipe": UISwipeGestureRecognizer(), "pan": UIPanGestureRecognizer()]),
+      ["shadowed: swipe < pan"]
     )
     let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
     let answers = Answers()
@@ -143,7 +144,7 @@ struct ConflictTests {
     #expect(found(["swipe": swipe, "pan": pan]).isEmpty)
     answers.together = false
     pan.require(toFail: swipe)
-    #expect(found(["swipe": swipe, "pan": pan]) == ["longWait: pan < swipe"])
+    expectEqual(found(["swipe": swipe, "pan": pan]), ["longWait: pan < swipe"])
     // A swipe of 26.5 points is the shortest possible.
     let far = UIPanGestureRecognizer()
     far.thresholds?.panSlop = 27
@@ -161,10 +162,10 @@ struct ConflictTests {
     Play.prepare()
     let (single, double) = (tap(1), tap(2))
     double.require(toFail: single)
-    #expect(found(["tap": single, "double": double]) == ["unmeetable: double < tap"])
+    expectEqual(found(["tap": single, "double": double]), ["unmeetable: double < tap"])
     let (swipe, pan) = (UISwipeGestureRecognizer(), UIPanGestureRecognizer())
     swipe.require(toFail: pan)
-    #expect(found(["swipe": swipe, "pan": pan]) == ["unmeetable: swipe < pan"])
+    expectEqual(found(["swipe": swipe, "pan": pan]), ["unmeetable: swipe < pan"])
   }
 
   @Test("4.23 dynamic requirements in a cycle")
@@ -173,8 +174,9 @@ struct ConflictTests {
       override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { true }
     }
     Play.prepare()
-    #expect(
-      found(["one": Polite(), "two": Polite()]) == ["circle: one < two", "circle: two < one"]
+    expectEqual(
+      found(["one": Polite(), "two": Polite()]),
+      ["circle: one < two", "circle: two < one"]
     )
   }
 
@@ -191,8 +193,9 @@ struct ConflictTests {
     (one.others, two.others, three.others) = ([two], [three], [one])
     let play = Play(["one": one, "two": two, "three": three])
     let circles = GestureConflicts(play.stage.recognizers).all.filter { $0.kind == .circle }
-    #expect(
-      circles.map(\.sentence) == [
+    expectEqual(
+      circles.map(\.sentence),
+      [
         "one, two and three wait for one another in a circle, and the requirement that closes it "
           + "is refused"
       ]
@@ -211,7 +214,7 @@ struct ConflictTests {
     let pencil = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     double.allowedTouchTypes = pencil
     // The tap accepts pencils too, and waits for those.
-    #expect(found(["tap": single, "double": double]) == ["longWait: tap < double"])
+    expectEqual(found(["tap": single, "double": double]), ["longWait: tap < double"])
     single.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     #expect(found(["tap": single, "double": double]).isEmpty)
     let play = Play([:])
@@ -225,15 +228,15 @@ struct ConflictTests {
     let (finger, pen) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     pen.allowedTouchTypes = pencil
     #expect(found(["finger": finger, "pen": pen]).isEmpty)
-    #expect(found(["pen": pen, "finger": finger]) == ["shadowed: pen < finger"])
+    expectEqual(found(["pen": pen, "finger": finger]), ["shadowed: pen < finger"])
   }
 
   @Test("4.12 recognizers that can never be recognized together; on sibling views both can")
   func exclusive() {
     Play.prepare()
-    #expect(
-      found(["tap": tap(1), "pan": UIPanGestureRecognizer()], [.exclusive])
-        == ["exclusive: tap < pan"]
+    expectEqual(
+      found(["tap": tap(1), "pan": UIPanGestureRecognizer()], [.exclusive]),
+      ["exclusive: tap < pan"]
     )
     let play = Play([:])
     let pans = [UIPanGestureRecognizer(), UIPanGestureRecognizer()]
@@ -270,7 +273,7 @@ struct ConflictTests {
       size: CGSize(width: 390, height: 844)
     )
     let found = GestureConflicts(stage.recognizers).all.filter { $0.kind != .exclusive }
-    #expect(found.map(\.sentence) == ["tap comes 0.35 s late, as it waits for doubleTap to fail"])
+    expectEqual(found.map(\.sentence), ["tap comes 0.35 s late, as it waits for doubleTap to fail"])
   }
 
   @Test("8.3 a recognizer that only delays touches conflicts with nothing")
@@ -293,10 +296,10 @@ struct ConflictTests {
     let all = GestureConflicts(play.stage.recognizers).all.filter {
       $0.kind == .shadowed || $0.kind == .longWait
     }
-    #expect(all.count == 2)
+    expectEqual(all.count, 2)
     let expected = all.flatMap { ["  \($0.sentence).", "      Fix: \($0.fix)."] }
     let lines = all.lines(width: 1000)
-    #expect(lines.filter { $0.hasPrefix(" ") } == expected)
-    #expect(lines.filter { !$0.hasPrefix(" ") } == ["Always shadowed", "", "Long waits"])
+    expectEqual(lines.filter { $0.hasPrefix(" ") }, expected)
+    expectEqual(lines.filter { !$0.hasPrefix(" ") }, ["Always shadowed", "", "Long waits"])
   }
 }

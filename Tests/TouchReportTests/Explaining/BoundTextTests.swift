@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -38,7 +39,7 @@ struct BoundTextTests {
     ] as [(GestureReason, String)]
   )
   func decimals(reason: GestureReason, text: String) {
-    #expect(reason.sentence() == text)
+    expectEqual(reason.sentence(), text)
   }
 
   @Test(
@@ -65,8 +66,8 @@ struct BoundTextTests {
     ] as [(GestureReason, String)]
   )
   func atTheLimit(reason: GestureReason, text: String) {
-    #expect(reason.sentence() == text)
-    #expect(reason.measure?.isKept == !(text.contains("not") || text.contains("too")))
+    expectEqual(reason.sentence(), text)
+    expectEqual(reason.measure?.isKept, !(text.contains("not") || text.contains("too")))
   }
 
   @Test("numbers beside each other have as many decimals as tell them apart, 6 at most")
@@ -84,8 +85,8 @@ struct BoundTextTests {
     let play = Play(["own": Strict()])
     play.touch(0, .began, 100, 100)
     let told = try play.told("own")
-    #expect(told.sentence == "it went: 100 pt, needs more than 100: just not enough at 0 s")
-    #expect(told.remedy == "a little more, or a limit of 99.9 pt")
+    expectEqual(told.sentence, "it went: 100 pt, needs more than 100: just not enough at 0 s")
+    expectEqual(told.remedy, "a little more, or a limit of 99.9 pt")
   }
 }
 

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -14,13 +15,14 @@ struct DeliberateFailureTests {
     var play = Play(["press": ForceTouchGestureRecognizer(type: .longPress)])
     play.finger(0, 0.25)
     let short = try play.told("press")
-    #expect(short.sentence == "was held 0.25 s, needs 0.3: 0.05 s too short at 0.25 s")
+    expectEqual(short.sentence, "was held 0.25 s, needs 0.3: 0.05 s too short at 0.25 s")
     #expect(short.isNearMiss)
     Play.prepare()
     play = Play(["press": ForceTouchGestureRecognizer(type: .longPress)])
     play.finger(0, 0.25, by: (12, 0))
-    #expect(
-      try play.told("press").sentence == "moved 12 pt, limit 10: 2 pt too far at 0.125 s"
+    try expectEqual(
+      play.told("press").sentence,
+      "moved 12 pt, limit 10: 2 pt too far at 0.125 s"
     )
   }
 
@@ -31,14 +33,15 @@ struct DeliberateFailureTests {
     play.touch(0, .began, 100, 100, force: 0.5)
     play.touch(0.2, .moved, 100, 100, force: 0.96)
     play.touch(0.5, .ended, 100, 100, force: 0.1)
-    #expect(
-      try play.told("press").sentence == "pressed with 24 %, needs 25: 1 % too little at 0.5 s"
+    try expectEqual(
+      play.told("press").sentence,
+      "pressed with 24 %, needs 25: 1 % too little at 0.5 s"
     )
     Play.prepare()
     play = Play(["press": ForceTouchGestureRecognizer(type: .forceTouch)], maximumForce: 4)
     play.touch(0, .began, 100, 100, force: 0.5)
     play.touch(0.1, .cancelled, 100, 100, force: 0.5)
-    #expect(try play.told("press").sentence == "its fingers were taken away at 0.1 s")
+    try expectEqual(play.told("press").sentence, "its fingers were taken away at 0.1 s")
   }
 
   /// A trigger that rests from 0 to 3 s, and other fingers beside it.
@@ -59,41 +62,41 @@ struct DeliberateFailureTests {
   @Test("2 a triggered tap whose trigger had no tap")
   func noTriggeredTap() throws {
     let told = try triggered { _ in }
-    #expect(told.sentence == "got 0 taps of 1 at 3 s")
-    #expect(told.remedy == "1 tap more")
-    #expect(told.measure?.value == 0)
-    #expect(told.measure?.limit == 1)
+    expectEqual(told.sentence, "got 0 taps of 1 at 3 s")
+    expectEqual(told.remedy, "1 tap more")
+    expectEqual(told.measure?.value, 0)
+    expectEqual(told.measure?.limit, 1)
   }
 
   @Test("2 a triggered tap that was too soon, too near, moved too far or took too long")
   func triggeredTaps() throws {
     let soon = try triggered { $0.finger(0.06, 0.2, at: (300, 400), finger: 2) }
-    #expect(
-      soon.sentence
-        == "came after the finger before by 0.06 s, needs 0.1: 0.04 s too soon at 0.06 s"
+    expectEqual(
+      soon.sentence,
+      "came after the finger before by 0.06 s, needs 0.1: 0.04 s too soon at 0.06 s"
     )
-    #expect(soon.measure?.value == 0.06)
-    #expect(soon.measure?.limit == 0.1)
+    expectEqual(soon.measure?.value, 0.06)
+    expectEqual(soon.measure?.limit, 0.1)
     let near = try triggered {
       $0.minimumDistance = 50
     } _: {
       $0.finger(1, 1.1, at: (149, 400), finger: 2)
     }
-    #expect(
-      near.sentence
-        == "was away from the finger that triggers it by 49 pt, needs 50: 1 pt too near at 1 s"
+    expectEqual(
+      near.sentence,
+      "was away from the finger that triggers it by 49 pt, needs 50: 1 pt too near at 1 s"
     )
-    #expect(near.measure?.value == 49)
-    #expect(near.measure?.limit == 50)
+    expectEqual(near.measure?.value, 49)
+    expectEqual(near.measure?.limit, 50)
     #expect(near.isNearMiss)
     let far = try triggered {
       $0.allowableTapMovement = 20
     } _: {
       $0.finger(1, 1.1, at: (300, 400), by: (0, 24), finger: 2)
     }
-    #expect(far.sentence == "moved 24 pt, limit 20: 4 pt too far at 1.05 s")
-    #expect(far.measure?.value == 24)
-    #expect(far.measure?.limit == 20)
+    expectEqual(far.sentence, "moved 24 pt, limit 20: 4 pt too far at 1.05 s")
+    expectEqual(far.measure?.value, 24)
+    expectEqual(far.measure?.limit, 20)
     // What counts is how far the tapping finger went in the end, and not the resting one.
     let farther = try triggered {
       $0.allowableTapMovement = 20
@@ -104,8 +107,9 @@ struct DeliberateFailureTests {
       play.touch(1.1, .moved, 300, 460, finger: 2)
       play.touch(1.2, .ended, 300, 460, finger: 2)
     }
-    #expect(
-      farther.sentence == "moved 24 pt, limit 20: 4 pt too far at 1.05 s (60 pt in the end)"
+    expectEqual(
+      farther.sentence,
+      "moved 24 pt, limit 20: 4 pt too far at 1.05 s (60 pt in the end)"
     )
     #expect(!farther.isNearMiss)
     let slow = try triggered {
@@ -113,9 +117,9 @@ struct DeliberateFailureTests {
     } _: {
       $0.finger(1, 1.4, at: (300, 400), finger: 2)
     }
-    #expect(slow.sentence == "took 0.4 s, limit 0.3: 0.1 s too long at 1.4 s")
-    #expect(slow.measure?.value == 0.4)
-    #expect(slow.measure?.limit == 0.3)
+    expectEqual(slow.sentence, "took 0.4 s, limit 0.3: 0.1 s too long at 1.4 s")
+    expectEqual(slow.measure?.value, 0.4)
+    expectEqual(slow.measure?.limit, 0.3)
   }
 
   @Test("2 a triggered tap of two fingers, and a trigger that wasn't alone or moved")
@@ -126,18 +130,18 @@ struct DeliberateFailureTests {
       play.touch(1.2, .ended, 300, 400, finger: 2)
       play.touch(1.3, .ended, 300, 500, finger: 3)
     }
-    #expect(two.sentence == "had 2 fingers, limit 1: 1 too many at 1.1 s")
-    #expect(two.measure?.value == 2)
-    #expect(two.measure?.limit == 1)
+    expectEqual(two.sentence, "had 2 fingers, limit 1: 1 too many at 1.1 s")
+    expectEqual(two.measure?.value, 2)
+    expectEqual(two.measure?.limit, 1)
     let moved = try triggered {
       $0.allowableTriggerMovement = 30
     } _: {
       $0.touch(1, .moved, 140, 400)
     }
-    #expect(moved.sentence == "moved 40 pt, limit 30: 10 pt too far at 1 s")
-    #expect(moved.measure?.limit == 30)
+    expectEqual(moved.sentence, "moved 40 pt, limit 30: 10 pt too far at 1 s")
+    expectEqual(moved.measure?.limit, 30)
     let single = try triggered { $0.touch(1, .began, 300, 400, finger: 2) }
-    #expect(single.sentence == "had 1 finger, needs 2: 1 too few at 3 s")
+    expectEqual(single.sentence, "had 1 finger, needs 2: 1 too few at 3 s")
     Play.prepare()
     let play = Play(["tap": TriggeredTapGestureRecognizer()])
     play.stage.play(
@@ -149,13 +153,13 @@ struct DeliberateFailureTests {
       )
     )
     let crowd = try play.told("tap")
-    #expect(crowd.sentence == "had 3 fingers, limit 1: 2 too many at 0 s")
-    #expect(crowd.measure?.value == 3)
+    expectEqual(crowd.sentence, "had 3 fingers, limit 1: 2 too many at 0 s")
+    expectEqual(crowd.measure?.value, 3)
     Play.prepare()
     let taken = Play(["tap": TriggeredTapGestureRecognizer()])
     taken.touch(0, .began, 100, 400)
     taken.touch(1, .cancelled, 100, 400)
-    #expect(try taken.told("tap").sentence == "its fingers were taken away at 1 s")
+    try expectEqual(taken.told("tap").sentence, "its fingers were taken away at 1 s")
   }
 
   @Test("touches that were delayed are released, with a measured reason")
@@ -163,6 +167,6 @@ struct DeliberateFailureTests {
     Play.prepare()
     let play = Play(["delay": TouchDelayGestureRecognizer()])
     play.finger(0, 0.4)
-    #expect(try play.told("delay").sentence == "let go after 0.15 s at 0.15 s")
+    try expectEqual(play.told("delay").sentence, "let go after 0.15 s at 0.15 s")
   }
 }

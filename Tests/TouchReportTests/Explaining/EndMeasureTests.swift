@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -41,36 +42,37 @@ struct EndMeasureTests {
   func backwards() throws {
     Play.prepare()
     let back = try play(swipe(), [(300, 100), (299, 100), (100, 100)])
-    #expect(
-      back.sentence
-        == "went behind its start by 1 pt, limit 0: 1 pt too far at 0.1 s (200 pt in the end)"
+    expectEqual(
+      back.sentence,
+      "went behind its start by 1 pt, limit 0: 1 pt too far at 0.1 s (200 pt in the end)"
     )
-    #expect(back.remedy == "to go right")
+    expectEqual(back.remedy, "to go right")
     #expect(!back.isNearMiss)
     Play.prepare()
     let across = try play(swipe([.up, .down]), [(100, 100), (100, 101), (250, 100)])
-    #expect(across.remedy == "to go up or down")
+    expectEqual(across.remedy, "to go up or down")
     // A start that wobbles lacks nothing else.
     Play.prepare()
     let wobble = try play(swipe(), [(100, 100), (99, 100), (250, 100)])
-    #expect(wobble.sentence == "went behind its start by 1 pt, limit 0: 1 pt too far at 0.1 s")
-    #expect(wobble.remedy == "1 pt less")
+    expectEqual(wobble.sentence, "went behind its start by 1 pt, limit 0: 1 pt too far at 0.1 s")
+    expectEqual(wobble.remedy, "1 pt less")
   }
 
   @Test("6.10 a swipe that strays says how far it strayed in the end")
   func strayed() throws {
     Play.prepare()
     let down = try play(swipe(), [(100, 100), (100, 146), (100, 400)])
-    #expect(
-      down.sentence == "strayed from its line by 46 pt, limit 45.1: 0.9 pt too far at 0.1 s "
+    expectEqual(
+      down.sentence,
+      "strayed from its line by 46 pt, limit 45.1: 0.9 pt too far at 0.1 s "
         + "(300 pt in the end; travelled 0 pt, needs 45.3: 45.3 pt too little by then)"
     )
-    #expect(down.remedy == "to go right")
+    expectEqual(down.remedy, "to go right")
     #expect(!down.isNearMiss)
     Play.prepare()
     let oblique = try play(swipe(), [(100, 100), (140, 146), (180, 160)])
     #expect(oblique.sentence.contains("(60 pt in the end; travelled 40 pt"))
-    #expect(oblique.remedy == "14.9 pt less")
+    expectEqual(oblique.remedy, "14.9 pt less")
   }
 
   @Test("a swipe that was nearly far enough is closer than one that strayed by little at first")
@@ -94,15 +96,16 @@ struct EndMeasureTests {
       return try play(pan, [(3, 300), (3 + x / 5, 300 + y / 5), (3 + x, 300 + y)])
     }
     let along = try edgePan(by: (40, 60))
-    #expect(
-      along.sentence == "went 8 pt inwards and 12 pt along the edge: 4 pt too little inwards at "
+    expectEqual(
+      along.sentence,
+      "went 8 pt inwards and 12 pt along the edge: 4 pt too little inwards at "
         + "0.1 s (40 pt inwards and 60 pt along it in the end)"
     )
-    #expect(along.remedy == "more than 20 pt more")
-    #expect(try edgePan(by: (60, 60)).remedy == "a little more")
-    #expect(try edgePan(by: (61, 60)).verdict == .recognized)
+    expectEqual(along.remedy, "more than 20 pt more")
+    try expectEqual(edgePan(by: (60, 60)).remedy, "a little more")
+    try expectEqual(edgePan(by: (61, 60)).verdict, .recognized)
     let outwards = try edgePan(by: (0, 60))
-    #expect(outwards.remedy == "more than 60 pt more")
+    expectEqual(outwards.remedy, "more than 60 pt more")
   }
 
   // MARK: Back again
@@ -111,26 +114,28 @@ struct EndMeasureTests {
   func pan() throws {
     Play.prepare()
     let told = try play(UIPanGestureRecognizer(), [(100, 100), (109.5, 100), (100, 100)])
-    #expect(
-      told.sentence == "travelled 9.5 pt, needs 10: 0.5 pt too little at 0.3 s (0 pt in the end)"
+    expectEqual(
+      told.sentence,
+      "travelled 9.5 pt, needs 10: 0.5 pt too little at 0.3 s (0 pt in the end)"
     )
-    #expect(told.remedy == "0.5 pt more, or a limit of 9.5 pt")
+    expectEqual(told.remedy, "0.5 pt more, or a limit of 9.5 pt")
     #expect(told.isNearMiss)
     Play.prepare()
     let more = try play(UIPanGestureRecognizer(), [(100, 100), (110, 100), (100, 100)])
-    #expect(more.verdict == .recognized)
+    expectEqual(more.verdict, .recognized)
     Play.prepare()
     let still = try play(UIPanGestureRecognizer(), [(100, 100), (100, 100)])
-    #expect(still.sentence == "travelled 0 pt, needs 10: 10 pt too little at 0.2 s")
-    #expect(still.remedy == "10 pt more")
+    expectEqual(still.sentence, "travelled 0 pt, needs 10: 10 pt too little at 0.2 s")
+    expectEqual(still.remedy, "10 pt more")
   }
 
   @Test("6.10 a swipe that went back says how far it had come, and what it needed then")
   func swipeBack() throws {
     Play.prepare()
     let told = try play(swipe(), [(100, 100), (144, 100), (104, 100)])
-    #expect(
-      told.sentence == "travelled 44 pt, needs 45.3: 1.3 pt too little at 0.3 s (4 pt in the end)"
+    expectEqual(
+      told.sentence,
+      "travelled 44 pt, needs 45.3: 1.3 pt too little at 0.3 s (4 pt in the end)"
     )
     #expect(told.isNearMiss)
     // An attempt begins anew.
@@ -140,7 +145,7 @@ struct EndMeasureTests {
     draw([(100, 100), (110, 100)], in: play, at: 2)
     let analysis = play.analysis()
     let second = analysis.explanations(of: try #require(analysis.sequences.last))
-    #expect(second.first?.sentence.hasPrefix("travelled 10 pt, needs") == true)
+    expectEqual(second.first?.sentence.hasPrefix("travelled 10 pt, needs"), true)
   }
 
   @Test("6.11 · 6.12 a pinch and a rotation that went back say how far they had come")
@@ -160,16 +165,17 @@ struct EndMeasureTests {
       return try play.told("it")
     }
     let pinch = try play(UIPinchGestureRecognizer(), at: [(209.5, 100), (200.5, 100)])
-    #expect(
-      pinch.sentence == "changed the distance of its fingers by 9.5 pt, needs 10: 0.5 pt too "
+    expectEqual(
+      pinch.sentence,
+      "changed the distance of its fingers by 9.5 pt, needs 10: 0.5 pt too "
         + "little at 0.5 s (0.5 pt in the end)"
     )
-    #expect(pinch.remedy == "0.5 pt more, or a limit of 9.5 pt")
+    expectEqual(pinch.remedy, "0.5 pt more, or a limit of 9.5 pt")
     let turn = try play(UIRotationGestureRecognizer(), at: [(200, 115.838), (200, 100)])
-    #expect(turn.sentence == "turned 9°, needs 10: 1° too little at 0.5 s (0° in the end)")
-    #expect(turn.remedy == "1° more, or a limit of 8.9°")
+    expectEqual(turn.sentence, "turned 9°, needs 10: 1° too little at 0.5 s (0° in the end)")
+    expectEqual(turn.remedy, "1° more, or a limit of 8.9°")
     let still = try play(UIRotationGestureRecognizer(), at: [(200, 100)])
-    #expect(still.remedy == "10° more")
+    expectEqual(still.remedy, "10° more")
   }
 
   // MARK: Presses after taps
@@ -186,16 +192,17 @@ struct EndMeasureTests {
     let play = makePlay(press())
     play.finger(0, 0.8)
     let told = try play.told("it")
-    #expect(
-      told.sentence == "needs a tap before the press, but a touch took 0.8 s, limit 0.75: "
+    expectEqual(
+      told.sentence,
+      "needs a tap before the press, but a touch took 0.8 s, limit 0.75: "
         + "0.05 s too long at 0.75 s"
     )
-    #expect(told.remedy == "a tap before the press")
+    expectEqual(told.remedy, "a tap before the press")
     #expect(!told.isNearMiss)
     Play.prepare()
     let two = makePlay(press(taps: 2))
     two.finger(0, 0.8)
-    #expect(try two.told("it").remedy == "2 taps before the press")
+    try expectEqual(two.told("it").remedy, "2 taps before the press")
   }
 
   @Test("6.4 a press that comes too late after its tap names it; so does one that never comes")
@@ -205,19 +212,19 @@ struct EndMeasureTests {
     play.finger(0, 0.1)
     play.finger(0.5, 1.5)
     let late = "waited for the press for 0.4 s, limit 0.35: 0.05 s too late at 0.45 s"
-    #expect(try play.told("it").sentence == late)
+    try expectEqual(play.told("it").sentence, late)
     // Of the two attempts it is the closest.
     #expect(play.analysis().answer(about: "it").hasPrefix("No it: \(late)."))
     Play.prepare()
     play = makePlay(press())
     play.finger(0, 0.1)
     let none = try play.told("it")
-    #expect(none.sentence == "no press came within 0.35 s")
-    #expect(none.remedy == "a press in time")
+    expectEqual(none.sentence, "no press came within 0.35 s")
+    expectEqual(none.remedy, "a press in time")
     Play.prepare()
     play = makePlay(press(taps: 2))
     play.finger(0, 0.1)
-    #expect(try play.told("it").sentence == "no further tap came within 0.35 s")
+    try expectEqual(play.told("it").sentence, "no further tap came within 0.35 s")
   }
 
   // MARK: What would have been enough
@@ -235,8 +242,8 @@ struct EndMeasureTests {
     }
     let none = "no further tap came within 0.35 s"
     let late = "waited for the next tap for 0.4 s, limit 0.35: 0.05 s too late at 0.45 s"
-    #expect(try told { $0.finger(0.5, 0.6, at: (145, 100)) } == late)
-    #expect(try told { $0.finger(0.5, 0.6, at: (146, 100)) } == none)
+    try expectEqual(told { $0.finger(0.5, 0.6, at: (145, 100)) }, late)
+    try expectEqual(told { $0.finger(0.5, 0.6, at: (146, 100)) }, none)
   }
 
   @Test("6.4 where a pan begins with the movement that a press fails by, it is the next obstacle")
@@ -244,13 +251,13 @@ struct EndMeasureTests {
     Play.prepare()
     let alone = makePlay(UILongPressGestureRecognizer())
     alone.finger(0, 0.4, by: (12, 0))
-    #expect(try alone.told("it").remedy == "2 pt less, or a limit of 12 pt")
+    try expectEqual(alone.told("it").remedy, "2 pt less, or a limit of 12 pt")
     Play.prepare()
     let both = Play(["press": UILongPressGestureRecognizer(), "pan": UIPanGestureRecognizer()])
     both.finger(0, 0.4, by: (12, 0))
-    #expect(
-      try both.told("press").remedy
-        == "2 pt less, or a limit of 12 pt, and pan, which began then, too, not to exclude it"
+    try expectEqual(
+      both.told("press").remedy,
+      "2 pt less, or a limit of 12 pt, and pan, which began then, too, not to exclude it"
     )
   }
 }

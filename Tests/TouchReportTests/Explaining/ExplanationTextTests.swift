@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -18,8 +19,9 @@ struct StoryTextTests {
 
   @Test("a sequence lists the winner, then why the others failed, then its timeline")
   func lines() {
-    #expect(
-      analysis().lines(width: 60) == [
+    expectEqual(
+      analysis().lines(width: 60),
+      [
         "1  1.000-1.100 s, 1 touch at (200.0, 400.0)",
         "   + tap  recognized at 1.1 s; tightest margin: took 0.1 s,",
         "          limit 0.75: 0.65 s to spare.",
@@ -75,29 +77,29 @@ struct StoryTextTests {
     let colored = analysis().lines(width: 60, style: .colored)
     #expect(colored.contains { $0.contains("\u{1B}[32mtap\u{1B}[0m") })
     let bare = colored.map { $0.replacing(/\u{1B}\[[0-9]*m/, with: "") }
-    #expect(bare == analysis().lines(width: 60))
+    expectEqual(bare, analysis().lines(width: 60))
   }
 
   @Test("the first line answers why a gesture wasn't recognized, or when it was")
   func answers() {
-    #expect(
-      analysis().answer(about: "pan")
-        == "pan: began at 2.2 s, ended at 2.4 s; tightest margin: travelled 12 pt, needs 10: 2 pt to spare."
+    expectEqual(
+      analysis().answer(about: "pan"),
+      "pan: began at 2.2 s, ended at 2.4 s; tightest margin: travelled 12 pt, needs 10: 2 pt to spare."
     )
     Play.prepare()
     let play = Play(["tap": UITapGestureRecognizer()])
     play.finger(0, 0.62, by: (46.2, 0))
     let once = play.analysis()
-    #expect(
-      once.lines(width: 200, gesture: "tap").first
-        == "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. "
+    expectEqual(
+      once.lines(width: 200, gesture: "tap").first,
+      "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. "
         + "It would have needed 1.2 pt less, or a limit of 46.2 pt."
     )
-    #expect(
-      once.answer(about: "pan")
-        == "No pan: it took no part, as no touch began in its view or below it."
+    expectEqual(
+      once.answer(about: "pan"),
+      "No pan: it took no part, as no touch began in its view or below it."
     )
-    #expect(GestureAnalysis(GestureLog()).answer(about: "tap") == "No tap: nothing touched.")
+    expectEqual(GestureAnalysis(GestureLog()).answer(about: "tap"), "No tap: nothing touched.")
   }
 
   @Test("of several failures the closest is the answer; of several recognitions all times are")
@@ -107,25 +109,25 @@ struct StoryTextTests {
     play.finger(0, 0.2, by: (90, 0))
     play.finger(1, 1.2, by: (46, 0))
     play.finger(2, 2.2, by: (100, 0))
-    #expect(
-      play.analysis().answer(about: "tap")
-        == "No tap: moved 46 pt, limit 45: 1 pt too far at 1.1 s. It would have needed 1 pt less, "
+    expectEqual(
+      play.analysis().answer(about: "tap"),
+      "No tap: moved 46 pt, limit 45: 1 pt too far at 1.1 s. It would have needed 1 pt less, "
         + "or a limit of 46 pt. That was number 2 of 3 touch sequences, the closest."
     )
     Play.prepare()
     play = Play(["tap": UITapGestureRecognizer()])
     play.finger(0, 0.1)
     play.finger(1, 1.1)
-    #expect(play.analysis().answer(about: "tap") == "tap: 2 times, at 0.1 s, 1.1 s.")
+    expectEqual(play.analysis().answer(about: "tap"), "tap: 2 times, at 0.1 s, 1.1 s.")
   }
 
   @Test("JSON has an object for each sequence, with values and limits")
   func json() {
     let lines = analysis().json()
-    #expect(lines.count == 2)
-    #expect(
-      lines[1]
-        == #"{"sequence":2,"began":2,"ended":2.4,"touches":[{"began":2,"ended":2.4,"x":200,"y":400,"#
+    expectEqual(lines.count, 2)
+    expectEqual(
+      lines[1],
+      #"{"sequence":2,"began":2,"ended":2.4,"touches":[{"began":2,"ended":2.4,"x":200,"y":400,"#
         + #""farthest":12}],"recognizers":[{"recognizer":"pan","verdict":"recognized","time":2.2,"#
         + #""sentence":"began at 2.2 s, ended at 2.4 s; tightest margin: travelled 12 pt, needs 10: "#
         + #"2 pt to spare","reason":"travelled","value":12,"limit":10,"bound":"atLeast","#

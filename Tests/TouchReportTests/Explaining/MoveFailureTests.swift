@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -12,27 +13,27 @@ struct MoveFailureTests {
     var play = Play(["pan": UIPanGestureRecognizer()])
     play.finger(0, 0.4, by: (9, 0))
     let told = try play.told("pan")
-    #expect(told.sentence == "travelled 9 pt, needs 10: 1 pt too little at 0.4 s")
-    #expect(told.remedy == "1 pt more, or a limit of 9 pt")
+    expectEqual(told.sentence, "travelled 9 pt, needs 10: 1 pt too little at 0.4 s")
+    expectEqual(told.remedy, "1 pt more, or a limit of 9 pt")
     #expect(told.isNearMiss)
     Play.prepare()
     let two = UIPanGestureRecognizer()
     two.minimumNumberOfTouches = 2
     play = Play(["pan": two])
     play.finger(0, 0.4, by: (90, 0))
-    #expect(try play.told("pan").sentence == "had 1 finger, needs 2: 1 too few at 0.4 s")
+    try expectEqual(play.told("pan").sentence, "had 1 finger, needs 2: 1 too few at 0.4 s")
     Play.prepare()
     let one = UIPanGestureRecognizer()
     one.maximumNumberOfTouches = 1
     play = Play(["pan": one])
     play.touch(0, .began, 100, 100, finger: 1)
     play.touch(0.1, .began, 200, 100, finger: 2)
-    #expect(try play.told("pan").sentence == "had 2 fingers, limit 1: 1 too many at 0.1 s")
+    try expectEqual(play.told("pan").sentence, "had 2 fingers, limit 1: 1 too many at 0.1 s")
     Play.prepare()
     play = Play(["pan": UIPanGestureRecognizer()])
     play.touch(0, .began, 100, 100)
     play.touch(0.1, .cancelled, 100, 100)
-    #expect(try play.told("pan").sentence == "its fingers were taken away at 0.1 s")
+    try expectEqual(play.told("pan").sentence, "its fingers were taken away at 0.1 s")
   }
 
   @Test("6.14 an edge pan that began away from the edge, moved along it, or was too short")
@@ -46,22 +47,23 @@ struct MoveFailureTests {
       return try play.told("edgePan")
     }
     let away = try play(at: 22, by: (100, 0))
-    #expect(away.sentence == "began away from the edge by 22 pt, limit 20: 2 pt too far at 0 s")
+    expectEqual(away.sentence, "began away from the edge by 22 pt, limit 20: 2 pt too far at 0 s")
     #expect(away.isNearMiss)
     let along = try play(at: 5, by: (9, 12))
-    #expect(
-      along.sentence
-        == "went 9 pt inwards and 12 pt along the edge: 3 pt too little inwards at 0.2 s"
+    expectEqual(
+      along.sentence,
+      "went 9 pt inwards and 12 pt along the edge: 3 pt too little inwards at 0.2 s"
     )
-    #expect(along.measure?.value == 9)
-    #expect(along.measure?.limit == 12)
+    expectEqual(along.measure?.value, 9)
+    expectEqual(along.measure?.limit, 12)
     let even = try play(at: 5, by: (9, 9))
-    #expect(
-      even.sentence == "went 9 pt inwards and 9 pt along the edge: just not enough at 0.2 s"
+    expectEqual(
+      even.sentence,
+      "went 9 pt inwards and 9 pt along the edge: just not enough at 0.2 s"
     )
-    #expect(even.remedy == "a little more")
+    expectEqual(even.remedy, "a little more")
     let short = try play(at: 5, by: (4, 0))
-    #expect(short.sentence == "travelled 4 pt, needs 10: 6 pt too little at 0.4 s")
+    expectEqual(short.sentence, "travelled 4 pt, needs 10: 6 pt too little at 0.4 s")
   }
 
   @Test("6.11 a pinch with one finger, and one that spread too little")
@@ -69,7 +71,7 @@ struct MoveFailureTests {
     Play.prepare()
     var play = Play(["pinch": UIPinchGestureRecognizer()])
     play.finger(0, 0.4, by: (90, 0))
-    #expect(try play.told("pinch").sentence == "had 1 finger, needs 2: 1 too few at 0.4 s")
+    try expectEqual(play.told("pinch").sentence, "had 1 finger, needs 2: 1 too few at 0.4 s")
     Play.prepare()
     play = Play(["pinch": UIPinchGestureRecognizer()])
     play.touch(0, .began, 100, 100, finger: 1)
@@ -78,16 +80,16 @@ struct MoveFailureTests {
     play.touch(0.2, .ended, 208, 100, finger: 2)
     play.touch(0.3, .ended, 100, 100, finger: 1)
     let told = try play.told("pinch")
-    #expect(
-      told.sentence
-        == "changed the distance of its fingers by 8 pt, needs 10: 2 pt too little at 0.3 s"
+    expectEqual(
+      told.sentence,
+      "changed the distance of its fingers by 8 pt, needs 10: 2 pt too little at 0.3 s"
     )
     #expect(told.isNearMiss)
     Play.prepare()
     play = Play(["pinch": UIPinchGestureRecognizer()])
     play.touch(0, .began, 100, 100)
     play.touch(0.1, .cancelled, 100, 100)
-    #expect(try play.told("pinch").sentence == "its fingers were taken away at 0.1 s")
+    try expectEqual(play.told("pinch").sentence, "its fingers were taken away at 0.1 s")
   }
 
   @Test("6.12 a rotation with one finger, and one that turned too little")
@@ -95,7 +97,7 @@ struct MoveFailureTests {
     Play.prepare()
     var play = Play(["rotation": UIRotationGestureRecognizer()])
     play.finger(0, 0.4, by: (90, 0))
-    #expect(try play.told("rotation").sentence == "had 1 finger, needs 2: 1 too few at 0.4 s")
+    try expectEqual(play.told("rotation").sentence, "had 1 finger, needs 2: 1 too few at 0.4 s")
     Play.prepare()
     play = Play(["rotation": UIRotationGestureRecognizer()])
     play.touch(0, .began, 100, 100, finger: 1)
@@ -105,13 +107,13 @@ struct MoveFailureTests {
     play.touch(0.2, .ended, 200, 115.838, finger: 2)
     play.touch(0.3, .ended, 100, 100, finger: 1)
     let told = try play.told("rotation")
-    #expect(told.sentence == "turned 9°, needs 10: 1° too little at 0.3 s")
+    expectEqual(told.sentence, "turned 9°, needs 10: 1° too little at 0.3 s")
     #expect(told.isNearMiss)
     Play.prepare()
     play = Play(["rotation": UIRotationGestureRecognizer()])
     play.touch(0, .began, 100, 100)
     play.touch(0.1, .cancelled, 100, 100)
-    #expect(try play.told("rotation").sentence == "its fingers were taken away at 0.1 s")
+    try expectEqual(play.told("rotation").sentence, "its fingers were taken away at 0.1 s")
   }
 
   private func swipe(_ touch: (Play) -> Void, fingers: Int = 1) throws -> GestureExplanation {
@@ -126,46 +128,48 @@ struct MoveFailureTests {
   @Test("6.10 a swipe that was short, strayed, moved back, or lacked fingers")
   func swipes() throws {
     let short = try swipe { $0.finger(0, 0.2, by: (38, 0)) }
-    #expect(short.sentence == "travelled 38 pt, needs 40.6: 2.6 pt too little at 0.2 s")
+    expectEqual(short.sentence, "travelled 38 pt, needs 40.6: 2.6 pt too little at 0.2 s")
     #expect(short.isNearMiss)
     let strayed = try swipe { $0.finger(0, 0.2, by: (30, 60)) }
-    #expect(
-      strayed.sentence == "strayed from its line by 60 pt, limit 45.1: 14.9 pt too far at 0.1 s "
+    expectEqual(
+      strayed.sentence,
+      "strayed from its line by 60 pt, limit 45.1: 14.9 pt too far at 0.1 s "
         + "(travelled 30 pt, needs 45.3: 15.3 pt too little by then)"
     )
     #expect(!strayed.isNearMiss)
     // The limit shrinks with time: the one of this moment can't be set.
-    #expect(strayed.remedy == "14.9 pt less")
+    expectEqual(strayed.remedy, "14.9 pt less")
     let back = try swipe { $0.finger(0, 0.2, by: (-3, 0)) }
-    #expect(back.sentence == "went behind its start by 3 pt, limit 0: 3 pt too far at 0.1 s")
+    expectEqual(back.sentence, "went behind its start by 3 pt, limit 0: 3 pt too far at 0.1 s")
     let few = try swipe({ $0.finger(0, 0.2, by: (90, 0)) }, fingers: 2)
-    #expect(few.sentence == "had 1 finger, needs 2: 1 too few at 0.2 s")
+    expectEqual(few.sentence, "had 1 finger, needs 2: 1 too few at 0.2 s")
     let many = try swipe {
       $0.touch(0, .began, 100, 100, finger: 1)
       $0.touch(0.1, .began, 200, 100, finger: 2)
     }
-    #expect(many.sentence == "had 2 fingers, limit 1: 1 too many at 0.1 s")
+    expectEqual(many.sentence, "had 2 fingers, limit 1: 1 too many at 0.1 s")
     let taken = try swipe {
       $0.touch(0, .began, 100, 100)
       $0.touch(0.1, .cancelled, 100, 100)
     }
-    #expect(taken.sentence == "its fingers were taken away at 0.1 s")
+    expectEqual(taken.sentence, "its fingers were taken away at 0.1 s")
   }
 
   @Test("6.10 a swipe that took too long is reported with when it had gone far enough")
   func slow() throws {
     let short = try swipe { $0.finger(0, 0.56, by: (12, 0)) }
-    #expect(
-      short.sentence
-        == "travelled 12 pt, needs 26.5: 14.5 pt too little at 0.5 s, when its 0.5 s were over"
+    expectEqual(
+      short.sentence,
+      "travelled 12 pt, needs 26.5: 14.5 pt too little at 0.5 s, when its 0.5 s were over"
     )
-    #expect(short.remedy == "14.5 pt more, or a limit of 12 pt")
-    #expect(short.reason?.kind == "travelled")
+    expectEqual(short.remedy, "14.5 pt more, or a limit of 12 pt")
+    expectEqual(short.reason?.kind, "travelled")
     #expect(!short.isNearMiss)
     // 25 points are enough at 0.56 s, as the travel that is needed shrinks.
     let near = try swipe { $0.finger(0, 0.56, by: (25, 0)) }
-    #expect(
-      near.sentence == "took 0.56 s to travel far enough, limit 0.5: 0.06 s too long at 0.5 s "
+    expectEqual(
+      near.sentence,
+      "took 0.56 s to travel far enough, limit 0.5: 0.06 s too long at 0.5 s "
         + "(travelled 25 pt, needs 26.5: 1.5 pt too little by then)"
     )
     #expect(near.isNearMiss)
@@ -185,13 +189,14 @@ struct MoveFailureTests {
   @Test("6.10 a swipe that took too long is measured to where it was far enough, not to its lift")
   func slowAndLong() throws {
     let told = try swipe(longSwipe())
-    #expect(
-      told.sentence == "took 0.6 s to travel far enough, limit 0.5: 0.1 s too long at 1.5 s "
+    expectEqual(
+      told.sentence,
+      "took 0.6 s to travel far enough, limit 0.5: 0.1 s too long at 1.5 s "
         + "(travelled 20 pt, needs 26.5: 6.5 pt too little by then)"
     )
-    #expect(told.measure?.value == 0.6)
+    expectEqual(told.measure?.value, 0.6)
     #expect(told.isNearMiss)
-    #expect(told.remedy == "0.1 s less, or a limit of 0.6 s")
+    expectEqual(told.remedy, "0.1 s less, or a limit of 0.6 s")
     // The remedy turns it; a little less doesn't.
     for (duration, verdict) in [(600, GestureExplanation.Verdict.recognized), (599, .failed)] {
       Play.prepare()
@@ -199,16 +204,16 @@ struct MoveFailureTests {
       swipe.thresholds?.swipeDuration = .milliseconds(Int64(duration))
       let play = Play(["swipe": swipe])
       longSwipe()(play)
-      #expect(try play.told("swipe").verdict == verdict)
+      try expectEqual(play.told("swipe").verdict, verdict)
     }
   }
 
   @Test("6.10 a slow swipe that strays before it is far enough lacked travel when its time was up")
   func slowAndStrayed() throws {
     let told = try swipe(longSwipe(strayingAt: 1.55))
-    #expect(
-      told.sentence
-        == "travelled 20 pt, needs 26.5: 6.5 pt too little at 1.5 s, when its 0.5 s were over"
+    expectEqual(
+      told.sentence,
+      "travelled 20 pt, needs 26.5: 6.5 pt too little at 1.5 s, when its 0.5 s were over"
     )
     #expect(told.isNearMiss)
   }
@@ -227,12 +232,12 @@ struct MoveFailureTests {
         fingers: 2
       )
     }
-    #expect(try play(lifting: 0.6).measure?.value == 0.6)
+    try expectEqual(play(lifting: 0.6).measure?.value, 0.6)
     // Beyond 1.02 s no swipe is recognized, however much time it has.
     let late = try play(lifting: 1.1)
-    #expect(late.measure?.value == 0)
-    #expect(late.reason?.kind == "travelled")
+    expectEqual(late.measure?.value, 0)
+    expectEqual(late.reason?.kind, "travelled")
     let few = try swipe({ $0.finger(0, 0.7, by: (90, 0)) }, fingers: 2)
-    #expect(few.sentence == "had 1 finger, needs 2: 1 too few at 0.5 s, when its 0.5 s were over")
+    expectEqual(few.sentence, "had 1 finger, needs 2: 1 too few at 0.5 s, when its 0.5 s were over")
   }
 }

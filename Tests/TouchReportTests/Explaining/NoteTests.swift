@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -47,10 +48,10 @@ struct NoteTests {
   func nothingTold() {
     var printer = AnalysisPrinter(width: 100, gesture: "drawer", isToldByScene: true)
     _ = printer.lines(of: analysis([note("sent", .success, at: 1.2)]))
-    #expect(printer.head([]) == ["No drawer: the scene told nothing of it."])
+    expectEqual(printer.head([]), ["No drawer: the scene told nothing of it."])
     var other = AnalysisPrinter(width: 100, gesture: "drawer", isToldByScene: true)
     _ = other.lines(of: GestureAnalysis(GestureLog()))
-    #expect(other.head([]) == ["No drawer: nothing touched."])
+    expectEqual(other.head([]), ["No drawer: nothing touched."])
   }
 
   @Test("is turned where the scene tells of its success no more, also where it tells nothing")
@@ -71,14 +72,14 @@ struct NoteTests {
     let told = analysis([
       note("missed", .miss(shorter), at: 1.2), note("missed", .miss(short), at: 1.5),
     ])
-    #expect(
-      told.answer(about: "confirm")
-        == "No confirm: was held 1.5 s, needs 2: 0.5 s too short at 1.5 s."
+    expectEqual(
+      told.answer(about: "confirm"),
+      "No confirm: was held 1.5 s, needs 2: 0.5 s too short at 1.5 s."
     )
     let met = analysis([note("missed", .miss(short), at: 1.2), note("sent", .success, at: 1.8)])
-    #expect(met.answer(about: "confirm") == "confirm: sent at 1.8 s.")
+    expectEqual(met.answer(about: "confirm"), "confirm: sent at 1.8 s.")
     let twice = analysis([note("sent", .success, at: 1.2), note("sent", .success, at: 1.8)])
-    #expect(twice.answer(about: "confirm") == "confirm: 2 times, at 1.2 s, 1.8 s.")
+    expectEqual(twice.answer(about: "confirm"), "confirm: 2 times, at 1.2 s, 1.8 s.")
   }
 
   @Test("is in the analysis's JSON, with the reason's text")
@@ -130,10 +131,11 @@ struct NoteTests {
     play([(3, .ended)], at: 4)
     stage.finish()
     let analysis = GestureAnalysis(logger.log)
-    #expect(analysis.log.notes.count == 2)
+    expectEqual(analysis.log.notes.count, 2)
     let misses = analysis.lines(width: 200).filter { $0.hasPrefix("   - triggeredTap") }
-    #expect(
-      misses == [
+    expectEqual(
+      misses,
+      [
         "   - triggeredTap  had 2 fingers, limit 1: 1 too many at 1 s.",
         "   - triggeredTap  took 0.6 s, limit 0.4: 0.2 s too long at 3.1 s.",
       ]

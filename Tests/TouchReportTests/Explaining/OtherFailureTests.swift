@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -16,11 +17,12 @@ struct OtherFailureTests {
     let play = Play(["tap": UITapGestureRecognizer(), "pan": UIPanGestureRecognizer()])
     play.finger(0, 0.4, by: (12, 0))
     let told = try play.told("tap")
-    #expect(told.sentence == "pan began at 0.2 s (travelled 12 pt, needs 10) and excludes it")
-    #expect(told.reason?.kind == "prevented")
-    #expect(told.other == 1)
-    #expect(
-      told.remedy == "a delegate that lets it and pan be recognized together "
+    expectEqual(told.sentence, "pan began at 0.2 s (travelled 12 pt, needs 10) and excludes it")
+    expectEqual(told.reason?.kind, "prevented")
+    expectEqual(told.other, 1)
+    expectEqual(
+      told.remedy,
+      "a delegate that lets it and pan be recognized together "
         + "(shouldRecognizeSimultaneouslyWith), or pan waiting for it (require(toFail:))"
     )
   }
@@ -35,10 +37,11 @@ struct OtherFailureTests {
     play.finger(0, 0.1)
     play.finger(0.2, 0.3)
     let told = try play.told("tap")
-    #expect(
-      told.sentence == "has to wait for double to fail, but double was recognized at 0.3 s"
+    expectEqual(
+      told.sentence,
+      "has to wait for double to fail, but double was recognized at 0.3 s"
     )
-    #expect(told.reason?.kind == "requirementRecognized")
+    expectEqual(told.reason?.kind, "requirementRecognized")
   }
 
   @Test("4.17 one that waited reports for which gesture and how long")
@@ -49,8 +52,9 @@ struct OtherFailureTests {
     tap.require(toFail: double)
     let play = Play(["tap": tap, "double": double])
     play.finger(0, 0.1)
-    #expect(
-      try play.told("tap").sentence == "recognized at 0.45 s, after waiting 0.35 s for double to "
+    try expectEqual(
+      play.told("tap").sentence,
+      "recognized at 0.45 s, after waiting 0.35 s for double to "
         + "fail; tightest margin: took 0.1 s, limit 0.75: 0.65 s to spare"
     )
   }
@@ -64,12 +68,12 @@ struct OtherFailureTests {
     let play = Play(["pan": pan])
     play.finger(0, 0.4, by: (12, 0))
     let told = try play.told("pan")
-    #expect(
-      told.sentence
-        == "its delegate said no to its beginning (gestureRecognizerShouldBegin) at 0.2 s"
+    expectEqual(
+      told.sentence,
+      "its delegate said no to its beginning (gestureRecognizerShouldBegin) at 0.2 s"
     )
-    #expect(told.reason == .refused(by: .delegate))
-    #expect(told.remedy == "gestureRecognizerShouldBegin to return true")
+    expectEqual(told.reason, .refused(by: .delegate))
+    expectEqual(told.remedy, "gestureRecognizerShouldBegin to return true")
   }
 
   @Test("4.10 one that a view refused")
@@ -83,9 +87,9 @@ struct OtherFailureTests {
     let play = Play(["pan": UIPanGestureRecognizer()])
     play.scene.view.addSubview(Refusing(frame: play.scene.view.bounds))
     play.finger(0, 0.4, by: (12, 0))
-    #expect(
-      try play.told("pan").sentence
-        == "a view said no to its beginning (gestureRecognizerShouldBegin) at 0.2 s"
+    try expectEqual(
+      play.told("pan").sentence,
+      "a view said no to its beginning (gestureRecognizerShouldBegin) at 0.2 s"
     )
   }
 
@@ -99,8 +103,8 @@ struct OtherFailureTests {
     play.scene.view.addSubview(scrollView)
     play.finger(0, 0.4, by: (12, 0))
     let told = try play.told("pan")
-    #expect(told.sentence == "couldn't scroll the way that the finger went at 0.2 s")
-    #expect(told.remedy == nil)
+    expectEqual(told.sentence, "couldn't scroll the way that the finger went at 0.2 s")
+    expectNil(told.remedy)
   }
 
   @Test("8.5 a scroll view whose content keeps its touches says so")
@@ -115,9 +119,9 @@ struct OtherFailureTests {
     play.touch(0, .began, 200, 400)
     play.touch(0.3, .moved, 200, 380)
     play.touch(0.4, .ended, 200, 380)
-    #expect(
-      try play.told("pan").sentence
-        == "what the finger touched keeps its touches (touchesShouldCancel) at 0.3 s"
+    try expectEqual(
+      play.told("pan").sentence,
+      "what the finger touched keeps its touches (touchesShouldCancel) at 0.3 s"
     )
   }
 
@@ -147,9 +151,9 @@ struct OtherFailureTests {
     play.touch(0.4, .ended, 200, 400)
     for name in ["pan", "pinch"] {
       let sentence = try play.told(name).sentence
-      #expect(
-        sentence
-          == "the content keeps the touches that reached it (canCancelContentTouches) at 0.3 s"
+      expectEqual(
+        sentence,
+        "the content keeps the touches that reached it (canCancelContentTouches) at 0.3 s"
       )
     }
   }
@@ -162,7 +166,7 @@ struct OtherFailureTests {
     play.touch(0, .began, 100, 100)
     pan.isEnabled = false
     play.touch(0.1, .moved, 101, 100)
-    #expect(try play.told("pan").sentence == "was switched off (isEnabled) at 0 s")
+    try expectEqual(play.told("pan").sentence, "was switched off (isEnabled) at 0 s")
     Play.prepare()
     pan = UIPanGestureRecognizer()
     play = Play(["pan": pan])
@@ -171,9 +175,10 @@ struct OtherFailureTests {
     pan.isEnabled = false
     play.touch(0.2, .moved, 121, 100)
     let told = try play.told("pan")
-    #expect(told.verdict == .cancelled)
-    #expect(
-      told.sentence == "began at 0.1 s, broken off at 0.1 s: was switched off (isEnabled); "
+    expectEqual(told.verdict, .cancelled)
+    expectEqual(
+      told.sentence,
+      "began at 0.1 s, broken off at 0.1 s: was switched off (isEnabled); "
         + "tightest margin: travelled 20 pt, needs 10: 10 pt to spare"
     )
   }
@@ -201,15 +206,15 @@ struct OtherFailureTests {
       return try play.told("tap")
     }
     let off = try told { tap, _ in tap.isEnabled = false }
-    #expect(off.verdict == .noPart)
-    #expect(off.sentence == "took no part: it is switched off (isEnabled)")
-    #expect(
-      try told { _, answers in answers.receives = false }.sentence
-        == "took no part: its delegate refused it (gestureRecognizer(_:shouldReceive:))"
+    expectEqual(off.verdict, .noPart)
+    expectEqual(off.sentence, "took no part: it is switched off (isEnabled)")
+    try expectEqual(
+      told { _, answers in answers.receives = false }.sentence,
+      "took no part: its delegate refused it (gestureRecognizer(_:shouldReceive:))"
     )
-    #expect(
-      try told { tap, _ in tap.allowedTouchTypes = [2] }.sentence
-        == "took no part: it doesn't take touches of this type (allowedTouchTypes)"
+    try expectEqual(
+      told { tap, _ in tap.allowedTouchTypes = [2] }.sentence,
+      "took no part: it doesn't take touches of this type (allowedTouchTypes)"
     )
   }
 
@@ -233,8 +238,9 @@ struct OtherFailureTests {
       play.finger(0, 0.1)
       return try play.told("stroke").sentence
     }
-    #expect(
-      sentences == [
+    expectEqual(
+      sentences,
+      [
         "its own code failed it in touchesEnded at 0.1 s, with 1 touch",
         "the stroke was no circle at 0.1 s",
         "the stroke was too shallow: 12.5 pt, needs 30: 17.5 pt too little at 0.1 s",
@@ -248,8 +254,8 @@ struct OtherFailureTests {
     let play = Play(["idle": UIGestureRecognizer()])
     play.finger(0, 0.1)
     let told = try play.told("idle")
-    #expect(told.verdict == .undecided)
-    #expect(told.sentence == "was neither recognized nor failed when its touches ended")
+    expectEqual(told.verdict, .undecided)
+    expectEqual(told.sentence, "was neither recognized nor failed when its touches ended")
   }
 
   @Test("8.3 a scroll view's delay ends with the lift or after its time")
@@ -264,7 +270,10 @@ struct OtherFailureTests {
     let analysis = play.analysis()
     let sentences = analysis.sequences.flatMap { analysis.explanations(of: $0) }
       .filter { $0.name.contains("Delay") }.map(\.sentence)
-    #expect(sentences == ["its last finger was lifted at 0.1 s", "let go after 0.15 s at 1.15 s"])
+    expectEqual(
+      sentences,
+      ["its last finger was lifted at 0.1 s", "let go after 0.15 s at 1.15 s"]
+    )
   }
 
   @Test("6.15 a pointer that leaves ends a hover, in a sequence without touches")
@@ -274,28 +283,28 @@ struct OtherFailureTests {
     play.touch(0, .regionEntered, 100, 100)
     play.touch(0.5, .regionExited, 100, 100)
     let analysis = play.analysis()
-    #expect(analysis.sequences.map(\.touches) == [[]])
-    #expect(try play.told("hover").sentence == "began at 0 s, ended at 0.5 s")
-    #expect(analysis.lines(width: 80).first == "1  0.000-0.500 s, a pointer that hovers")
+    expectEqual(analysis.sequences.map(\.touches), [[]])
+    try expectEqual(play.told("hover").sentence, "began at 0 s, ended at 0.5 s")
+    expectEqual(analysis.lines(width: 80).first, "1  0.000-0.500 s, a pointer that hovers")
   }
 
   @Test("texts of reasons that only deliberate gestures give")
   func deliberate() {
-    #expect(
-      GestureReason.measured(.force, 0.62, limit: 0.75).sentence()
-        == "pressed with 62 %, needs 75: 13 % too little"
+    expectEqual(
+      GestureReason.measured(.force, 0.62, limit: 0.75).sentence(),
+      "pressed with 62 %, needs 75: 13 % too little"
     )
-    #expect(
-      GestureReason.measured(.speed, 240, limit: 300).sentence()
-        == "went at 240 pt/s, needs 300: 60 pt/s too slow"
+    expectEqual(
+      GestureReason.measured(.speed, 240, limit: 300).sentence(),
+      "went at 240 pt/s, needs 300: 60 pt/s too slow"
     )
-    #expect(
-      GestureReason.measured(.triggerDistance, 20, limit: 44).sentence()
-        == "was away from the finger that triggers it by 20 pt, needs 44: 24 pt too near"
+    expectEqual(
+      GestureReason.measured(.triggerDistance, 20, limit: 44).sentence(),
+      "was away from the finger that triggers it by 20 pt, needs 44: 24 pt too near"
     )
-    #expect(
-      GestureReason.measured(.tooSoon, .milliseconds(50), limit: .milliseconds(100)).sentence()
-        == "came after the finger before by 0.05 s, needs 0.1: 0.05 s too soon"
+    expectEqual(
+      GestureReason.measured(.tooSoon, .milliseconds(50), limit: .milliseconds(100)).sentence(),
+      "came after the finger before by 0.05 s, needs 0.1: 0.05 s too soon"
     )
   }
 
@@ -312,15 +321,15 @@ struct OtherFailureTests {
     play.touch(1.5, .ended, 200, 400, finger: 3)
     play.touch(1.55, .ended, 250, 400, finger: 2)
     let analysis = play.analysis()
-    #expect(analysis.sequences.count == 1)
+    expectEqual(analysis.sequences.count, 1)
     let told = analysis.sequences.flatMap { analysis.explanations(of: $0) }
     let beginnings = told.filter { $0.name == "press" && $0.verdict == .recognized }.map(\.time)
-    #expect(beginnings == [.milliseconds(500), .milliseconds(1250)])
+    expectEqual(beginnings, [.milliseconds(500), .milliseconds(1250)])
     let failures = told.filter { $0.name == "tap" && $0.reason?.kind == "prevented" }
     let sentences = failures.map(\.sentence)
-    #expect(sentences.count == 2)
-    #expect(sentences.first?.hasPrefix("press began at 0.5 s") == true)
-    #expect(sentences.last?.hasPrefix("press began at 1.25 s") == true)
+    expectEqual(sentences.count, 2)
+    expectEqual(sentences.first?.hasPrefix("press began at 0.5 s"), true)
+    expectEqual(sentences.last?.hasPrefix("press began at 1.25 s"), true)
   }
 
   @Test("of two equal misses in one sequence the first is reported, and that there were two")
@@ -334,9 +343,9 @@ struct OtherFailureTests {
     play.touch(0.4, .ended, 150, 400, finger: 2)
     play.touch(0.5, .ended, 250, 400)
     let analysis = play.analysis()
-    #expect(analysis.sequences.count == 1)
+    expectEqual(analysis.sequences.count, 1)
     let told = analysis.verdicts(of: analysis.sequences[0])
-    #expect(told.map(\.attempts) == [2])
-    #expect(told.map(\.time) == [.milliseconds(100)])
+    expectEqual(told.map(\.attempts), [2])
+    expectEqual(told.map(\.time), [.milliseconds(100)])
   }
 }

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -364,14 +365,16 @@ struct ReasonTableTests {
       let play = Play(["it": one.make()], maximumForce: 4)
       one.play(play)
       let told = try play.told("it")
-      #expect(told.verdict == .failed, "\(one.name)")
-      #expect(told.reason?.kind == one.kind, "\(one.name)")
-      #expect(
-        told.measure.map { ($0.value - one.value).magnitude < 1e-4 } == true,
+      expectEqual(told.verdict, .failed, "\(one.name)")
+      expectEqual(told.reason?.kind, one.kind, "\(one.name)")
+      expectEqual(
+        told.measure.map { ($0.value - one.value).magnitude < 1e-4 },
+        true,
         "\(one.name): \(told.measure?.value ?? .nan)"
       )
-      #expect(
-        told.measure.map { ($0.limit - one.limit).magnitude < 1e-9 } == true,
+      expectEqual(
+        told.measure.map { ($0.limit - one.limit).magnitude < 1e-9 },
+        true,
         "\(one.name): \(told.measure?.limit ?? .nan)"
       )
       #expect(told.sentence.hasPrefix(one.sentence), "\(one.name): \(told.sentence)")
@@ -392,8 +395,8 @@ struct ReasonTableTests {
       play.touch(0, .began, 5, 400)
       play.touch(0.1, .cancelled, 5, 400)
       let told = try play.told("it")
-      #expect(told.reason == .touchesCancelled, "\(type(of: recognizer))")
-      #expect(told.sentence == "its fingers were taken away at 0.1 s", "\(type(of: recognizer))")
+      expectEqual(told.reason, .touchesCancelled, "\(type(of: recognizer))")
+      expectEqual(told.sentence, "its fingers were taken away at 0.1 s", "\(type(of: recognizer))")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -28,9 +29,9 @@ struct ToldMissTests {
     let moved = GestureReason.measured(.moved, 12, limit: 10)
     let notes = [note(1, "tap", moved), note(2, "tap", moved), note(4, "tap", moved)]
     let left = notes.withoutMisses(toldBy: [failure(2.9, "tap", moved)])
-    #expect(left.map(\.time) == [.seconds(1), .seconds(4)])
+    expectEqual(left.map(\.time), [.seconds(1), .seconds(4)])
     let both = notes.withoutMisses(toldBy: [failure(2.9, "tap", moved), failure(0, "tap", moved)])
-    #expect(both.map(\.time) == [.seconds(4)])
+    expectEqual(both.map(\.time), [.seconds(4)])
   }
 
   @Test("a miss stays that is another's, that has another reason, or whose gesture came about")
@@ -38,11 +39,11 @@ struct ToldMissTests {
     let moved = GestureReason.measured(.moved, 12, limit: 10)
     let further = GestureReason.measured(.moved, 13, limit: 10)
     let notes = [note(1, "tap", moved)]
-    #expect(notes.withoutMisses(toldBy: [failure(1, "press", moved)]) == notes)
-    #expect(notes.withoutMisses(toldBy: [failure(1, "tap", further)]) == notes)
+    expectEqual(notes.withoutMisses(toldBy: [failure(1, "press", moved)]), notes)
+    expectEqual(notes.withoutMisses(toldBy: [failure(1, "tap", further)]), notes)
     var success = failure(1, "tap", moved)
     success.verdict = .recognized
-    #expect(notes.withoutMisses(toldBy: [success]) == notes)
-    #expect(notes.withoutMisses(toldBy: [failure(1, "tap", moved)]) == [])
+    expectEqual(notes.withoutMisses(toldBy: [success]), notes)
+    expectEqual(notes.withoutMisses(toldBy: [failure(1, "tap", moved)]), [])
   }
 }

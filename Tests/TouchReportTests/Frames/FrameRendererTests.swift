@@ -1,3 +1,4 @@
+import Expectations
 import SampleScripts
 import Testing
 import TouchCore
@@ -22,11 +23,11 @@ struct ProjectorTests {
         other.run(to: .seconds(0.33 * Double(step) / Double(steps)))
         _ = other.picture()
       }
-      #expect(other.picture() == wanted, "\(steps) steps")
+      expectEqual(other.picture(), wanted, "\(steps) steps")
     }
     once.run(to: .zero)
-    #expect(once.now == .seconds(0.33))
-    #expect(once.picture() == wanted)
+    expectEqual(once.now, .seconds(0.33))
+    expectEqual(once.picture(), wanted)
   }
 
   @Test("a frame at the exact time counts, one a nanosecond later doesn't")
@@ -60,7 +61,7 @@ struct ProjectorTests {
       if case .action(let entry) = $0 { heard.states.append(entry.state) }
     }
     renderer.run(to: .seconds(5))
-    #expect(heard.states.last == .cancelled)
+    expectEqual(heard.states.last, .cancelled)
     #expect(renderer.isOver)
   }
 
@@ -76,7 +77,7 @@ struct ProjectorTests {
     var replayed: [TranscriptEntry] = []
     stage.probe { if case .action(let entry) = $0 { replayed.append(entry) } }
     try stage.play(reader)
-    #expect(shown == replayed)
+    expectEqual(shown, replayed)
     #expect(shown.count > 50)
   }
 
@@ -94,10 +95,10 @@ struct ProjectorTests {
     let scene = Ticking()
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: scene)
     renderer.run(to: .seconds(10))
-    #expect(scene.ticks == 10)
+    expectEqual(scene.ticks, 10)
     renderer.run(to: .seconds(1e9))
-    #expect(scene.ticks == 60)
-    #expect(renderer.play.stage.application.now == .seconds(60.1))
+    expectEqual(scene.ticks, 60)
+    expectEqual(renderer.play.stage.application.now, .seconds(60.1))
   }
 
   @Test("the play is over a minute after the end, however much later something is due")
@@ -121,11 +122,11 @@ struct ProjectorTests {
     bytes += Array("{\"t\":oops}\n".utf8)
     let scene = BoxScene()
     let renderer = FrameRenderer(try RecordingReader(bytes: bytes, name: "test"), scene: scene)
-    #expect(renderer.play.failure == nil)
+    expectNil(renderer.play.failure)
     renderer.run(to: .seconds(0.2))
     #expect(scene.box.frame.minX > 100)
     renderer.run(to: .seconds(9))
-    #expect(renderer.play.failure?.line == 5)
+    expectEqual(renderer.play.failure?.line, 5)
     #expect(renderer.isOver)
   }
 
@@ -140,7 +141,7 @@ struct ProjectorTests {
       renderer.run(to: .seconds(time))
       counts.append(renderer.fingerChanges)
     }
-    #expect(counts == [1, 1, 2, 3, 3, 4])
+    expectEqual(counts, [1, 1, 2, 3, 3, 4])
   }
 
   @Test("marks are larger on larger screens, and never smaller than on a phone's")
@@ -158,7 +159,7 @@ struct ProjectorTests {
       let reader = try RecordingReader(bytes: writer.drain(), name: "test")
       return FrameRenderer(reader, scene: UIViewController()).markScale
     }
-    #expect(try scale(780, 1000) == 2)
-    #expect(try scale(300, 1000) == 1)
+    try expectEqual(scale(780, 1000), 2)
+    try expectEqual(scale(300, 1000), 1)
   }
 }

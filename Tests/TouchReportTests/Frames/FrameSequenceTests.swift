@@ -1,3 +1,4 @@
+import Expectations
 import SampleScripts
 import Testing
 import TouchCore
@@ -16,11 +17,11 @@ struct FilmTests {
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: BoxScene())
     var moments: [TouchTime] = []
     let count = FrameSequence(rate: 10).render(renderer) { frame, _ in
-      #expect(frame == moments.count)
+      expectEqual(frame, moments.count)
       moments.append(renderer.now)
     }
-    #expect(count == 5)
-    #expect(moments == [0, 0.1, 0.2, 0.3, 0.4].map { .seconds($0) })
+    expectEqual(count, 5)
+    expectEqual(moments, [0, 0.1, 0.2, 0.3, 0.4].map { .seconds($0) })
   }
 
   @Test("frames don't drift, whatever the rate", arguments: [1, 7, 23.976, 30, 60, 240])
@@ -28,16 +29,16 @@ struct FilmTests {
     let sequence = FrameSequence(rate: rate)
     let late = sequence.time(of: 100_000)
     #expect(abs(late.seconds - 100_000 / rate) < 1e-6)
-    #expect(sequence.frame(showing: late) == 100_000)
-    #expect(sequence.frame(showing: late + .tick) == 100_001)
-    #expect(sequence.frame(showing: late - .tick) == 100_000)
+    expectEqual(sequence.frame(showing: late), 100_000)
+    expectEqual(sequence.frame(showing: late + .tick), 100_001)
+    expectEqual(sequence.frame(showing: late - .tick), 100_000)
   }
 
   @Test("files are numbered so that they sort")
   func names() {
-    #expect(FrameSequence.name(of: 0) == "frame-00000.svg")
-    #expect(FrameSequence.name(of: 99_999) == "frame-99999.svg")
-    #expect(FrameSequence.name(of: 123_456) == "frame-123456.svg")
+    expectEqual(FrameSequence.name(of: 0), "frame-00000.svg")
+    expectEqual(FrameSequence.name(of: 99_999), "frame-99999.svg")
+    expectEqual(FrameSequence.name(of: 123_456), "frame-123456.svg")
   }
 
   @Test("a picture in which nothing changes is drawn once, and every frame is shown")
@@ -61,7 +62,7 @@ struct FilmTests {
         scene: BoxScene()
       )
       alone.run(to: FrameSequence(rate: 10).time(of: frame))
-      #expect(pictures[frame] == alone.picture())
+      expectEqual(pictures[frame], alone.picture())
     }
   }
 
@@ -94,17 +95,17 @@ struct FilmTests {
     let alone = try Script.renderer(frames, scene: Blinking())
     for (frame, picture) in pictures.enumerated() {
       alone.run(to: sequence.time(of: frame))
-      #expect(picture == alone.picture(), "frame \(frame)")
+      expectEqual(picture, alone.picture(), "frame \(frame)")
     }
   }
 
   @Test("a sequence begins with a part, and counts from there")
   func start() {
     let sequence = FrameSequence(rate: 10, from: .seconds(5))
-    #expect(sequence.time(of: 0) == .seconds(5))
-    #expect(sequence.time(of: 3) == .seconds(5.3))
-    #expect(sequence.frame(showing: .seconds(5.25)) == 3)
-    #expect(sequence.frame(showing: .zero) == 0)
+    expectEqual(sequence.time(of: 0), .seconds(5))
+    expectEqual(sequence.time(of: 3), .seconds(5.3))
+    expectEqual(sequence.frame(showing: .seconds(5.25)), 3)
+    expectEqual(sequence.frame(showing: .zero), 0)
   }
 
   @Test("a sequence can be cancelled")
@@ -118,7 +119,7 @@ struct FilmTests {
         if shown == 2 { throw Enough() }
       }
     }
-    #expect(shown == 2)
+    expectEqual(shown, 2)
   }
 
   @Test("two sequences of one recording are the same")
@@ -129,7 +130,7 @@ struct FilmTests {
       _ = FrameSequence(rate: 5).render(renderer) { frames.append($1.svg(title: "\($0)")) }
       return frames
     }
-    #expect(try pictures() == pictures())
+    try expectEqual(pictures(), pictures())
   }
 }
 
@@ -144,8 +145,8 @@ struct FilmStripTests {
   func ends() throws {
     for count in [2, 3, 12] {
       let frames = try strip(DemoSample.frames, count: count).frames
-      #expect(frames.count == count)
-      #expect(frames.first?.time == .zero)
+      expectEqual(frames.count, count)
+      expectEqual(frames.first?.time, .zero)
       #expect((frames.last?.time ?? .zero) > .seconds(6.2))
       #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.time < $1.time })
     }
@@ -156,7 +157,7 @@ struct FilmStripTests {
     let frames = Script.finger([60, 60]) + Script.finger(from: 1, [60, 80, 120, 120])
     for count in [2, 4, 12] {
       let events = try strip(frames, count: count).frames.flatMap(\.events)
-      #expect(events == ["tap recognized", "pan began", "pan ended"])
+      expectEqual(events, ["tap recognized", "pan began", "pan ended"])
     }
   }
 
@@ -173,15 +174,15 @@ struct FilmStripTests {
       }
     }
     let events = KeyFrames(renderer).frames.flatMap(\.events)
-    #expect(events.sorted() == ["box opened", "tap recognized"])
+    expectEqual(events.sorted(), ["box opened", "tap recognized"])
   }
 
   @Test("times of recognitions take precedence over times of mere motion")
   func interest() throws {
     let places = (0..<40).map { 60 + 5 * Double($0) }
     let frames = try strip(Script.finger(places), count: 4).frames
-    #expect(frames[1].events == ["pan began"])
-    #expect(frames[2].events == ["pan ended"])
+    expectEqual(frames[1].events, ["pan began"])
+    expectEqual(frames[2].events, ["pan ended"])
   }
 
   @Test("an hour without events isn't sampled thirty times a second")
@@ -191,7 +192,7 @@ struct FilmStripTests {
     #expect(strip.looks < 1000)
     #expect(strip.frames.count <= 12)
     #expect((strip.frames.last?.time ?? .zero) > .seconds(3_600_000))
-    #expect(strip.frames.flatMap(\.events) == ["tap recognized", "tap recognized"])
+    expectEqual(strip.frames.flatMap(\.events), ["tap recognized", "tap recognized"])
   }
 
   @Test("a finger that rests for a million seconds isn't sampled")
@@ -207,8 +208,8 @@ struct FilmStripTests {
   func part() throws {
     let renderer = try Script.renderer(Script.finger(from: 5, [60, 60]), scene: BoxScene())
     let frames = KeyFrames(renderer, from: .seconds(4)).frames
-    #expect(frames.first?.time == .seconds(4))
-    #expect(frames.flatMap(\.events) == ["tap recognized"])
+    expectEqual(frames.first?.time, .seconds(4))
+    expectEqual(frames.flatMap(\.events), ["tap recognized"])
   }
 
   @Test("the sheet has a cell for each still, with its time and events")
@@ -218,11 +219,11 @@ struct FilmStripTests {
     let texts = sheet.commands.compactMap { command in
       if case .text(let text) = command { text.text } else { nil }
     }
-    #expect(texts.first == "A title")
+    expectEqual(texts.first, "A title")
     #expect(texts.contains("0.00 s"))
     #expect(texts.contains("tap recognized"))
     let pictures = sheet.commands.count { if case .list = $0 { true } else { false } }
-    #expect(pictures == strip.frames.count)
+    expectEqual(pictures, strip.frames.count)
     #expect(strip.sheet().height < sheet.height)
     for command in sheet.commands {
       if case .text(let text) = command { #expect(sheet.bounds.maxY > text.position.y) }
@@ -242,10 +243,10 @@ struct FilmStripTests {
     let texts = strip.sheet(title: String(repeating: "long ", count: 100)).commands.compactMap {
       if case .text(let text) = $0 { text.text } else { nil }
     }
-    #expect(texts.first?.hasSuffix("…") == true)
-    #expect(texts.count { $0 == "and 3 more" } == 2)
-    #expect(texts.count { $0.hasPrefix("event 3") } == 2)
-    #expect(texts.count { $0.hasPrefix("event 4") } == 0)
+    expectEqual(texts.first?.hasSuffix("…"), true)
+    expectEqual(texts.count { $0 == "and 3 more" }, 2)
+    expectEqual(texts.count { $0.hasPrefix("event 3") }, 2)
+    expectEqual(texts.count { $0.hasPrefix("event 4") }, 0)
     #expect(texts.filter { $0.hasPrefix("event") }.allSatisfy { $0.count < 30 })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -22,25 +23,25 @@ struct LanesTests {
     }
     play.stage.finish()
     let analysis = GestureAnalysis(logger.log)
-    #expect(analysis.sequences.map(\.isContinued) == (0..<count).map { isCut && $0 == 0 })
+    expectEqual(analysis.sequences.map(\.isContinued), (0..<count).map { isCut && $0 == 0 })
     let line = try #require(analysis.lanes(at: play.stage.application.now, after: others))
     return String(line.dropFirst(#"{"sequence":"#.count).prefix { $0 != "," })
   }
 
   @Test("a sequence's number goes on from those before; one that a cut goes through counts once")
   func numbers() throws {
-    #expect(try number(ofPresses: 1, isCut: false, after: 0) == "1")
-    #expect(try number(ofPresses: 3, isCut: false, after: 0) == "3")
-    #expect(try number(ofPresses: 3, isCut: false, after: 4) == "7")
-    #expect(try number(ofPresses: 3, isCut: true, after: 4) == "6")
-    #expect(try number(ofPresses: 1, isCut: true, after: 4) == "4")
+    try expectEqual(number(ofPresses: 1, isCut: false, after: 0), "1")
+    try expectEqual(number(ofPresses: 3, isCut: false, after: 0), "3")
+    try expectEqual(number(ofPresses: 3, isCut: false, after: 4), "7")
+    try expectEqual(number(ofPresses: 3, isCut: true, after: 4), "6")
+    try expectEqual(number(ofPresses: 1, isCut: true, after: 4), "4")
     // The part before the cut wasn't counted.
-    #expect(try number(ofPresses: 3, isCut: true, after: 0) == "3")
+    try expectEqual(number(ofPresses: 3, isCut: true, after: 0), "3")
   }
 
   @Test("without a sequence there are no lanes")
   func none() {
     Play.prepare()
-    #expect(Play(["tap": UITapGestureRecognizer()]).analysis().lanes(at: .zero) == nil)
+    expectNil(Play(["tap": UITapGestureRecognizer()]).analysis().lanes(at: .zero))
   }
 }

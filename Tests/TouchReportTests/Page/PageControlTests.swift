@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -46,20 +47,20 @@ struct PageControlTests {
     let lane = try #require(try lanes(record).firstIndex(of: "confirm"))
     let attempts = try #require(record["attempts"] as? [[String: Any]])
       .filter { $0["r"] as? Int == lane }
-    #expect(attempts.map { $0["outcome"] as? String } == ["failed", "ended", "began"])
+    expectEqual(attempts.map { $0["outcome"] as? String }, ["failed", "ended", "began"])
     // What went on before an end is a block of its own, and so is what is left open.
     let blocks = attempts.map { ($0["blocks"] as? [[Int]])?.compactMap(\.first) }
-    #expect(blocks == [[2, 5], [3], [2]])
-    #expect(attempts[0]["title"] as? String == "confirm: missed")
-    #expect(attempts[0]["why"] as? String == "Was held 1 s, needs 2: 1 s too short at 0 s.")
-    #expect((attempts[0]["measure"] as? [Any])?.count == 5)
-    #expect(attempts[1]["measure"] == nil)
+    expectEqual(blocks, [[2, 5], [3], [2]])
+    expectEqual(attempts[0]["title"] as? String, "confirm: missed")
+    expectEqual(attempts[0]["why"] as? String, "Was held 1 s, needs 2: 1 s too short at 0 s.")
+    expectEqual((attempts[0]["measure"] as? [Any])?.count, 5)
+    expectNil(attempts[1]["measure"])
   }
 
   @Test("are reported among a recognizer's decisions if they are about one")
   func recognizers() throws {
     let record = try record([("counted", "tap", .success)])
-    #expect(try lanes(record).filter { $0 == "tap" }.count == 1)
+    try expectEqual(lanes(record).filter { $0 == "tap" }.count, 1)
     let texts = try #require(record["texts"] as? [String])
     let log = try #require(record["log"] as? [Int])
     let text = try #require(texts.firstIndex(of: "the scene told: counted"))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -39,33 +40,33 @@ struct SceneFilmTests {
     for (place, picture) in pictures.enumerated() {
       changes.add(picture, at: .seconds(Double(place)))
     }
-    #expect(shown(changes) == pictures.map(\.commands))
+    expectEqual(shown(changes), pictures.map(\.commands))
   }
 
   @Test("store a picture equal to the previous one as nothing")
   func still() {
     let changes = recorded((0, picture(1, 2)), (1, picture(1, 2)), (2, picture(1, 2)))
-    #expect(changes.frames.count == 1)
-    #expect(changes.lastChange == .zero)
+    expectEqual(changes.frames.count, 1)
+    expectEqual(changes.lastChange, .zero)
   }
 
   @Test("store what moved, and each command once")
   func changes() {
     let changes = recorded((0, picture(1, 2, 3)), (1, picture(1, 7, 3)), (2, picture(1, 2, 3)))
-    #expect(changes.frames.map(\.inserted.count) == [3, 1, 1])
-    #expect(changes.frames.map(\.removed) == [0, 1, 1])
-    #expect(changes.commands.count == 4)
+    expectEqual(changes.frames.map(\.inserted.count), [3, 1, 1])
+    expectEqual(changes.frames.map(\.removed), [0, 1, 1])
+    expectEqual(changes.commands.count, 4)
   }
 
   @Test("show the last of several pictures of one time")
   func sameMoment() {
     let one = recorded((0, picture(1)), (1, picture(2, 3)), (1, picture(4)))
-    #expect(shown(one) == [picture(1).commands, picture(4).commands])
-    #expect(one.frames.map(\.time) == [.zero, .seconds(1)])
+    expectEqual(shown(one), [picture(1).commands, picture(4).commands])
+    expectEqual(one.frames.map(\.time), [.zero, .seconds(1)])
     let back = recorded((0, picture(1)), (1, picture(2, 3)), (1, picture(1)))
-    #expect(shown(back) == [picture(1).commands])
+    expectEqual(shown(back), [picture(1).commands])
     let first = recorded((0, picture(1)), (0, picture(2)))
-    #expect(shown(first) == [picture(2).commands])
+    expectEqual(shown(first), [picture(2).commands])
   }
 
   @Test("are written with every kind of command, and nested lists")
@@ -89,11 +90,11 @@ struct SceneFilmTests {
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     )
     let commands = try #require(parsed["commands"] as? [[Any]])
-    #expect(commands.compactMap { $0.first as? String } == ["l", "g", "f", "s", "e", "t"])
-    #expect((commands[0].last as? [Int]) == [1, 2, 3, 4, 5])
-    #expect((commands[1][1] as? [Double]) == [1, 0, 0, 1, 5, 6])
-    #expect((commands[2][2] as? String) == "rgba(255,255,255,1)")
-    #expect((commands[5][1] as? String) == "a \"b\" </script>")
-    #expect((parsed["frames"] as? [[Int]]) == [[500_000, 0, 0, 0]])
+    expectEqual(commands.compactMap { $0.first as? String }, ["l", "g", "f", "s", "e", "t"])
+    expectEqual((commands[0].last as? [Int]), [1, 2, 3, 4, 5])
+    expectEqual((commands[1][1] as? [Double]), [1, 0, 0, 1, 5, 6])
+    expectEqual((commands[2][2] as? String), "rgba(255,255,255,1)")
+    expectEqual((commands[5][1] as? String), "a \"b\" </script>")
+    expectEqual((parsed["frames"] as? [[Int]]), [[500_000, 0, 0, 0]])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SampleScripts
 import Scenes
@@ -48,16 +49,16 @@ struct ReportPageTests {
   @Test("a page on a part begins where the part does, one on a whole recording at 0")
   func begin() throws {
     var part = page([frame(83.5, .began, x: 10), frame(83.6, .ended, x: 10)])
-    #expect(try record(part)["begin"] == nil)
+    try expectNil(record(part)["begin"])
     #expect(!part.html.contains(" s to 8"))
     part.begin = .seconds(83.4)
-    #expect(try record(part)["begin"] as? Int == 83_400_000)
+    try expectEqual(record(part)["begin"] as? Int, 83_400_000)
     #expect(part.html.contains(" · 83.400 s to 8"))
   }
 
   @Test("is the same bytes each time")
   func deterministic() {
-    #expect(page(DemoSample.frames).html == page(DemoSample.frames).html)
+    expectEqual(page(DemoSample.frames).html, page(DemoSample.frames).html)
   }
 
   @Test("loads nothing, and closes all of its elements")
@@ -89,14 +90,14 @@ struct ReportPageTests {
       stage.finish()
       return recorder.page(name: "long")
     }
-    #expect(long(1).length == nil)
+    expectNil(long(1).length)
     let (some, more) = (long(30), long(60))
     #expect((some.length?.seconds ?? 0) >= 30)
     #expect((more.length?.seconds ?? 0) >= 60)
-    #expect(some.analysis == more.analysis)
+    expectEqual(some.analysis, more.analysis)
     #expect(some.html.contains("only a part: until "))
     #expect(some.html.contains("choose another one with --from and --to"))
-    #expect(some.html.utf8.count == more.html.utf8.count)
+    expectEqual(some.html.utf8.count, more.html.utf8.count)
   }
 
   @Test("a page is written in pieces, none of which holds all of a kind")
@@ -104,7 +105,7 @@ struct ReportPageTests {
     let page = page(DemoSample.frames)
     var pieces: [String] = []
     page.write { pieces.append($0) }
-    #expect(pieces.joined() == page.html)
+    expectEqual(pieces.joined(), page.html)
     pieces.removeAll { [PageFiles.script, PageFiles.style].contains($0) }
     let whole = pieces.reduce(0) { $0 + $1.utf8.count }
     #expect(pieces.allSatisfy { $0.utf8.count < whole / 10 })
@@ -136,8 +137,8 @@ struct ReportPageTests {
   )
   func hashes(text: String, hash: String) {
     let found = ContentHash.base64(of: Array(text.utf8))
-    #expect(found.count == 44)
-    #expect(found == hash)
+    expectEqual(found.count, 44)
+    expectEqual(found, hash)
   }
 
   @Test("contains the touches' radii, and the hovering pointers apart from them")
@@ -160,17 +161,18 @@ struct ReportPageTests {
       frame(0.5, 3, .regionExited), frame(0.6, 4, .regionEntered), frame(0.7, 4, .began),
       frame(0.8, 4, .ended), frame(0.9, 5, .regionEntered),
     ])
-    #expect(page.hovers.map { $0.samples.count } == [3, 1, 1])
-    #expect(page.hovers.map(\.isOver) == [true, true, false])
+    expectEqual(page.hovers.map { $0.samples.count }, [3, 1, 1])
+    expectEqual(page.hovers.map(\.isOver), [true, true, false])
     let record = try record(page)
     let hovers = try #require(record["hovers"] as? [[String: Any]])
-    #expect(hovers.map { $0["finger"] as? Int } == [1, 1, 1])
-    #expect(hovers.map { $0["outcome"] as? String } == ["left", "left", nil])
-    #expect(hovers.first?["path"] as? [Int] == [0, 1000, 3000, 100_000, 0, 0, 100_000, 0, 0])
+    expectEqual(hovers.map { $0["finger"] as? Int }, [1, 1, 1])
+    expectEqual(hovers.map { $0["outcome"] as? String }, ["left", "left", nil])
+    expectEqual(hovers.first?["path"] as? [Int], [0, 1000, 3000, 100_000, 0, 0, 100_000, 0, 0])
     let touches = try #require(record["touches"] as? [[String: Any]])
-    #expect(touches.map { $0["radius"] as? Int } == [1, nil])
-    #expect(
-      touches.first?["path"] as? [Int] == [
+    expectEqual(touches.map { $0["radius"] as? Int }, [1, nil])
+    expectEqual(
+      touches.first?["path"] as? [Int],
+      [
         300_000, 1000, 3000, 125, 100_000, 0, 0, -15,
       ]
     )
@@ -182,11 +184,11 @@ struct ReportPageTests {
     let page = page(DemoSample.frames)
     let record = try record(page)
     let attempts = try #require(record["attempts"] as? [[String: Any]])
-    #expect((record["touches"] as? [Any])?.count == page.analysis.log.touches.count)
-    #expect(attempts.count == page.analysis.sequences.reduce(0) { $0 + $1.attempts.count })
+    expectEqual((record["touches"] as? [Any])?.count, page.analysis.log.touches.count)
+    expectEqual(attempts.count, page.analysis.sequences.reduce(0) { $0 + $1.attempts.count })
     #expect(attempts.allSatisfy { ($0["why"] as? String)?.hasSuffix(".") == true })
     let winners = attempts.filter { $0["outcome"] as? String == "ended" }
-    #expect(winners.count == page.analysis.sequences.reduce(0) { $0 + $1.winners.count })
+    expectEqual(winners.count, page.analysis.sequences.reduce(0) { $0 + $1.winners.count })
     #expect(winners.allSatisfy { ($0["title"] as? String)?.hasSuffix("was recognized") == true })
   }
 
@@ -223,16 +225,16 @@ struct ReportPageTests {
         .compactMap { $0["miss"] as? String }
     }
     // A pan needs 10 points (rule 6.7); a quarter less is still a near miss.
-    #expect(try misses(9) == ["1 pt too little"])
-    #expect(try misses(5) == [])
+    try expectEqual(misses(9), ["1 pt too little"])
+    try expectEqual(misses(5), [])
   }
 
   @Test("shows the requested gesture first")
   func focus() throws {
     let page = page(DemoSample.frames, gesture: "pinch")
     let pinch = page.analysis.log.recognizers.firstIndex { $0.name == "pinch" }
-    #expect(try record(page)["focus"] as? Int == pinch)
-    #expect(try record(self.page(DemoSample.frames))["focus"] == nil)
+    try expectEqual(record(page)["focus"] as? Int, pinch)
+    try expectNil(record(self.page(DemoSample.frames))["focus"])
   }
 
   @Test("can't be broken by a name")
@@ -247,7 +249,7 @@ struct ReportPageTests {
   @Test("exists for a recording without a touch as well")
   func empty() throws {
     let page = page([])
-    #expect((try record(page)["attempts"] as? [Any])?.isEmpty == true)
+    expectEqual((try record(page)["attempts"] as? [Any])?.isEmpty, true)
     #expect(page.html.contains("no gesture was recognized"))
   }
 
@@ -263,7 +265,7 @@ struct ReportPageTests {
       recorded.probe { if case .action(let entry) = $0 { entries.append(entry) } }
       let recorder = ReportRecorder(recorded)
       recorded.play(DemoSample.frames)
-      #expect(entries == plain)
+      expectEqual(entries, plain)
       #expect(recorder.page(name: "demo").pictures.frames.count > 1)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -34,7 +35,7 @@ struct SVGTests {
 
   @Test("shapes are written as the element of their kind")
   func shapes() {
-    #expect(ink(box) == "  <rect x=\"1\" y=\"2\" width=\"30\" height=\"40\" fill=\"#000000\"/>")
+    expectEqual(ink(box), "  <rect x=\"1\" y=\"2\" width=\"30\" height=\"40\" fill=\"#000000\"/>")
     let rect = Rect(x: 0.1, y: 0.2, width: 30, height: 20)
     #expect(ink(Path(rect, cornerRadius: 4)).contains("height=\"20\" rx=\"4\" fill"))
     var flat = Path()
@@ -108,8 +109,9 @@ struct SVGTests {
         }
       }
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "  <g transform=\"translate(3 4.5)\">",
         "    <g transform=\"matrix(0.123457 0 0 2 0 0)\" opacity=\"0.5\">",
         "      <rect x=\"1\" y=\"2\" width=\"30\" height=\"40\" fill=\"#000000\"/>", "    </g>",
@@ -132,10 +134,10 @@ struct SVGTests {
         }
       }
     }
-    #expect(found.count == 8)
-    #expect(found.count { $0.contains("<clipPath id=\"clip1\">") } == 1)
-    #expect(found.count { $0.contains("clip-rule=\"evenodd\"") } == 1)
-    #expect(found.count { $0.contains("<filter id=\"shadow1\"") } == 1)
+    expectEqual(found.count, 8)
+    expectEqual(found.count { $0.contains("<clipPath id=\"clip1\">") }, 1)
+    expectEqual(found.count { $0.contains("clip-rule=\"evenodd\"") }, 1)
+    expectEqual(found.count { $0.contains("<filter id=\"shadow1\"") }, 1)
     let steps = [
       "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"3\"/>",
       "<feOffset dx=\"0\" dy=\"2\" result=\"form\"/>",
@@ -144,8 +146,9 @@ struct SVGTests {
     for step in steps { #expect(found[0].contains(step)) }
     // The area contains all that is visible: the clip's, and the shadow inside it.
     #expect(found[0].contains(" x=\"-10\" y=\"-9\" width=\"52\" height=\"62\""))
-    #expect(
-      found.count { $0.contains("<g filter=\"url(#shadow1)\" clip-path=\"url(#clip1)\">") } == 2
+    expectEqual(
+      found.count { $0.contains("<g filter=\"url(#shadow1)\" clip-path=\"url(#clip1)\">") },
+      2
     )
     var list = DisplayList(width: 10, height: 10)
     list.group(PaintGroup(clip: box)) { $0.fill(box, .black) }
@@ -158,14 +161,14 @@ struct SVGTests {
     inner.fill(box, .white)
     let found = lines { $0.list(inner) }
     #expect(found[0].contains("<rect x=\"0\" y=\"0\" width=\"20\" height=\"10\"/></clipPath>"))
-    #expect(found[1] == "  <g clip-path=\"url(#clip1)\">")
-    #expect(found.count == 4)
+    expectEqual(found[1], "  <g clip-path=\"url(#clip1)\">")
+    expectEqual(found.count, 4)
   }
 
   @Test("an empty clip hides everything, and no element is left open")
   func emptyClip() {
     let found = lines { $0.group(PaintGroup(clip: Path())) { $0.fill(box, .black) } }
-    #expect(found.first == "  <clipPath id=\"clip1\"><path d=\"\"/></clipPath>")
+    expectEqual(found.first, "  <clipPath id=\"clip1\"><path d=\"\"/></clipPath>")
   }
 
   @Test("text is escaped, and characters that XML doesn't allow are replaced")
@@ -183,8 +186,9 @@ struct SVGTests {
       )
       $0.text(PaintText("mid", at: .zero, size: 10, alignment: .center))
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "  <text x=\"5\" y=\"6\" font-size=\"12.5\" font-weight=\"600\" text-anchor=\"end\" "
           + "xml:space=\"preserve\" fill=\"#000000\">&lt;a&gt; &amp; &quot;b&quot;\u{FFFD}  c</text>",
         "  <text x=\"0\" y=\"0\" font-size=\"10\" text-anchor=\"middle\" fill=\"#000000\">mid</text>",
@@ -210,7 +214,7 @@ struct SVGTests {
       list.group(PaintGroup(clip: lost)) { $0.fill(box, .black) }
       list.fill(box, .white)
     }
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     #expect(found[0].contains("#ffffff"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -52,7 +53,7 @@ struct RecognizerSettingTests {
         }
       }
     }
-    #expect(count == 51)
+    expectEqual(count, 51)
   }
 
   @Test("the properties have these units and ranges")
@@ -60,8 +61,9 @@ struct RecognizerSettingTests {
     let found = RecognizerProperty.builtIn.map { property in
       "\(property.name) \(property.unit) \(property.range.lowerBound)...\(property.range.upperBound)"
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "isEnabled flag 0.0...1.0", "cancelsTouchesInView flag 0.0...1.0",
         "delaysTouchesBegan flag 0.0...1.0", "delaysTouchesEnded flag 0.0...1.0",
         "numberOfTapsRequired count 1.0...10.0", "numberOfTouchesRequired count 1.0...32.0",
@@ -87,19 +89,19 @@ struct RecognizerSettingTests {
         .apply(to: [pan], RecognizerProperty.builtIn)
     }
     try set("maximumNumberOfTouches", "2")
-    #expect(pan.maximumNumberOfTouches == 2)
+    expectEqual(pan.maximumNumberOfTouches, 2)
     try set("maximumNumberOfTouches", "unlimited")
-    #expect(pan.maximumNumberOfTouches == 1_000_000)
+    expectEqual(pan.maximumNumberOfTouches, 1_000_000)
     for property in ["minimumNumberOfTouches", "slop", "isEnabled"] {
       let problem = #expect(throws: RecognizerSetting.Problem.self) {
         try set(property, "unlimited")
       }
-      #expect(problem?.remedy.contains("unlimited") == false, "\(property)")
+      expectEqual(problem?.remedy.contains("unlimited"), false, "\(property)")
     }
     let many = #expect(throws: RecognizerSetting.Problem.self) {
       try set("maximumNumberOfTouches", "33")
     }
-    #expect(many?.remedy == "it takes a whole number from 1 to 32, or unlimited")
+    expectEqual(many?.remedy, "it takes a whole number from 1 to 32, or unlimited")
   }
 
   @Test("a range that ends high is named with its end")
@@ -110,7 +112,7 @@ struct RecognizerSettingTests {
       0...1_000_000,
       orUnlimited: false
     )
-    #expect(problem.remedy == "it takes a number from 0 to 1000000")
+    expectEqual(problem.remedy, "it takes a number from 0 to 1000000")
   }
 
   @Test("a threshold belongs to one recognizer")
@@ -120,44 +122,46 @@ struct RecognizerSettingTests {
     for setting in try RecognizerSetting.list("tap.allowableMovement=60, edge.pan.edgeStrip=30") {
       try setting.apply(to: recognizers, RecognizerProperty.builtIn)
     }
-    #expect(recognizers[0].thresholds?.tapMovement == 60)
-    #expect(recognizers[6].thresholds?.edgeStrip == 30)
-    #expect(other.thresholds?.tapMovement == 45)
-    #expect(UIHoverGestureRecognizer().thresholds == nil)
+    expectEqual(recognizers[0].thresholds?.tapMovement, 60)
+    expectEqual(recognizers[6].thresholds?.edgeStrip, 30)
+    expectEqual(other.thresholds?.tapMovement, 45)
+    expectNil(UIHoverGestureRecognizer().thresholds)
   }
 
   @Test("an invalid setting is refused with the valid ones")
   func problems() {
-    #expect(
-      problem("tap")
-        == "tap is no setting; write NAME.PROPERTY=VALUE, as in tap.allowableMovement=60"
+    expectEqual(
+      problem("tap"),
+      "tap is no setting; write NAME.PROPERTY=VALUE, as in tap.allowableMovement=60"
     )
     #expect(problem("").hasPrefix("nothing is no setting; "))
     #expect(problem(".a=1").hasPrefix(".a=1 is no setting; "))
     #expect(problem("tap.=1").hasPrefix("tap.=1 is no setting; "))
     #expect(problem("tap.a=").hasPrefix("tap.a= is no setting; "))
-    #expect(
-      problem("top.slop=1")
-        == "there is no recognizer top to set slop of; did you mean tap? there are tap, press, pan, pinch, rotation, "
+    expectEqual(
+      problem("top.slop=1"),
+      "there is no recognizer top to set slop of; did you mean tap? there are tap, press, pan, pinch, rotation, "
         + "swipe, edge.pan"
     )
-    #expect(
-      problem("pinch.slope=1")
-        == "pinch has no property slope; did you mean slop? it has isEnabled, "
+    expectEqual(
+      problem("pinch.slope=1"),
+      "pinch has no property slope; did you mean slop? it has isEnabled, "
         + "cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, slop"
     )
-    #expect(
-      problem("pinch.slop=-1") == "-1 is no value for pinch.slop; it takes 0 to 10000 points"
+    expectEqual(
+      problem("pinch.slop=-1"),
+      "-1 is no value for pinch.slop; it takes 0 to 10000 points"
     )
-    #expect(
-      problem("tap.numberOfTapsRequired=1.5")
-        == "1.5 is no value for tap.numberOfTapsRequired; it takes a whole number from 1 to 10"
+    expectEqual(
+      problem("tap.numberOfTapsRequired=1.5"),
+      "1.5 is no value for tap.numberOfTapsRequired; it takes a whole number from 1 to 10"
     )
     for value in ["1e2", "0x10", "nan", "inf", "٣", " 1", "10001"] {
       #expect(problem("pan.slop=\(value)").hasPrefix("\(value) is no value for pan.slop; "))
     }
-    #expect(
-      problem("tap.isEnabled=yes") == "yes is no value for tap.isEnabled; it takes true or false"
+    expectEqual(
+      problem("tap.isEnabled=yes"),
+      "yes is no value for tap.isEnabled; it takes true or false"
     )
   }
 }

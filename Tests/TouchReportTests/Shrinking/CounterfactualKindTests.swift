@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchRecording
@@ -62,7 +63,7 @@ struct CounterfactualKindTests {
       let least = try #require(search.least(of: strokes, thresholds))
       let changed = (least.touches ?? strokes).frames
       #expect(goal.isTurned(by: analysis(changed, least.settings)))
-      #expect(search.least(of: strokes, thresholds) == least)
+      expectEqual(search.least(of: strokes, thresholds), least)
       return least
     }
   }
@@ -104,7 +105,7 @@ struct CounterfactualKindTests {
     let least = try board.least("swipe: no: backwards", back)
     #expect(least.sentence.hasPrefix("finger 1 travels 49"))
     #expect(least.sentence.hasSuffix(" pt up instead of 20 pt down"))
-    #expect(least.sentences.count == 1)
+    expectEqual(least.sentences.count, 1)
     // 49 up and 20 down are 69 apart, of 20 that were there.
     #expect(abs(least.size - 3.45) < 0.05)
   }
@@ -129,7 +130,7 @@ struct CounterfactualKindTests {
     #expect(least.sentence.hasPrefix("finger 1 moves in 0.59"))
     #expect(least.sentence.hasSuffix(" s instead of 0.81"))
     let stroke = try #require(least.touches?.strokes.first)
-    #expect(stroke.samples.map(\.location) == slow.strokes[0].samples.map(\.location))
+    expectEqual(stroke.samples.map(\.location), slow.strokes[0].samples.map(\.location))
   }
 
   @Test(
@@ -145,11 +146,11 @@ struct CounterfactualKindTests {
       return search.least(of: try strokes(finger(at: 300)), [])?.sentence
     }
     let edge = try sentence { $0.x < 20 }
-    #expect(edge?.hasPrefix("finger 1 lands 280.") == true)
-    #expect(edge?.hasSuffix(" pt farther left") == true)
+    expectEqual(edge?.hasPrefix("finger 1 lands 280."), true)
+    expectEqual(edge?.hasSuffix(" pt farther left"), true)
     let corner = try sentence { $0.x < 60 && $0.y > 700 }
-    #expect(corner?.hasPrefix("finger 1 lands at (") == true)
-    #expect(corner?.hasSuffix(") instead of (300, 200)") == true)
+    expectEqual(corner?.hasPrefix("finger 1 lands at ("), true)
+    expectEqual(corner?.hasSuffix(") instead of (300, 200)"), true)
   }
 
   // MARK: Several fingers
@@ -175,7 +176,7 @@ struct CounterfactualKindTests {
       return CounterfactualTrial(isTurned: all[1].samples[0].time <= .milliseconds(60))
     }
     let earlier = search.least(of: apart, [])
-    #expect(earlier?.sentence == "finger 2 lands 0.09 s earlier, the others as before")
+    expectEqual(earlier?.sentence, "finger 2 lands 0.09 s earlier, the others as before")
   }
 
   @Test(
@@ -201,9 +202,9 @@ struct CounterfactualKindTests {
         ? [("pinch", UIPinchGestureRecognizer())] : [("rotation", UIRotationGestureRecognizer())]
     }
     let least = try board.least(goal, try strokes(finger()))
-    #expect(least.sentence == sentence)
+    expectEqual(least.sentence, sentence)
     #expect(least.size >= 1)
-    #expect(least.touches?.strokes.count == 2)
+    expectEqual(least.touches?.strokes.count, 2)
   }
 
   @Test("one tap too few: the finger touches once more")
@@ -217,8 +218,8 @@ struct CounterfactualKindTests {
     let names = ["double.numberOfTapsRequired"]
     let least = try board.least("double: no: gap", once, thresholds: names)
     // A tap more and a tap that is needed less are alike in size: the touch comes first.
-    #expect(least.sentence == "finger 1 touches once more, 0.1 s after the last lift")
-    #expect(least.size == 1)
+    expectEqual(least.sentence, "finger 1 touches once more, 0.1 s after the last lift")
+    expectEqual(least.size, 1)
   }
 
   @Test("a finger rests before the others land, and until they are gone")
@@ -231,9 +232,9 @@ struct CounterfactualKindTests {
       return CounterfactualTrial(isTurned: isBefore && isLonger)
     }
     let least = search.least(of: try strokes(finger()), [])
-    #expect(
-      least?.sentence
-        == "finger 2, 100 pt to the right of finger 1, rests from 0.6 s before the others to their end"
+    expectEqual(
+      least?.sentence,
+      "finger 2, 100 pt to the right of finger 1, rests from 0.6 s before the others to their end"
     )
   }
 
@@ -251,9 +252,9 @@ struct CounterfactualKindTests {
       CounterfactualSearch.Threshold(recognizer: "tap", property: $0, value: 1)
     }
     let least = try #require(search.least(of: try strokes(finger()), thresholds))
-    #expect(least.sentence == "tap.isEnabled is false")
-    #expect(least.settings.map(\.text) == ["tap.isEnabled=false"])
-    #expect(least.touches == nil)
+    expectEqual(least.sentence, "tap.isEnabled is false")
+    expectEqual(least.settings.map(\.text), ["tap.isEnabled=false"])
+    expectNil(least.touches)
   }
 
   @Test(
@@ -267,7 +268,7 @@ struct CounterfactualKindTests {
   func alike(time: Double, sentence: String) throws {
     let strokes = try strokes(finger(for: time)).inMilliseconds
     let least = try Self.tap.least("tap: no", strokes, thresholds: ["tap.maximumDuration"])
-    #expect(least.sentence == sentence)
+    expectEqual(least.sentence, sentence)
   }
 
   @Test("a threshold of zero is changed in parts of a unit")

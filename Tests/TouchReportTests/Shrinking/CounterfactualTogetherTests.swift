@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -56,21 +57,22 @@ struct CounterfactualTogetherTests {
     )
     let strokes = try strokes()
     let least = try #require(search.least(of: strokes, []))
-    #expect(
-      least.sentences == [
+    expectEqual(
+      least.sentences,
+      [
         "finger 1 stays for 0.5 s instead of 0.1", "finger 1 travels 30 pt right instead of 0",
       ]
     )
-    #expect(
-      least.sentence
-        == "finger 1 stays for 0.5 s instead of 0.1, and finger 1 travels 30 pt right instead of 0"
+    expectEqual(
+      least.sentence,
+      "finger 1 stays for 0.5 s instead of 0.1, and finger 1 travels 30 pt right instead of 0"
     )
     // Four times the stay and three fifths of 50 points.
     #expect(abs(least.size - 4.6) < 0.05)
     let changed = Measures(try #require(least.touches))
     #expect(changed.length >= 0.5 && changed.length < 0.51)
     #expect(changed.travel.dx >= 30 && changed.travel.dx < 30.2)
-    #expect(search.least(of: strokes, []) == least)
+    expectEqual(search.least(of: strokes, []), least)
   }
 
   @Test("two thresholds that hold it up one after the other are changed together")
@@ -89,8 +91,8 @@ struct CounterfactualTogetherTests {
       ("slow", { _, settings in value(settings, "maximumDuration") >= 12 })
     )
     let least = try #require(search.least(of: try strokes(), all))
-    #expect(least.touches == nil)
-    #expect(least.settings.map(\.property) == ["allowableMovement", "maximumDuration"])
+    expectNil(least.touches)
+    expectEqual(least.settings.map(\.property), ["allowableMovement", "maximumDuration"])
     #expect(abs(least.size - 0.7) < 0.01)
   }
 
@@ -102,7 +104,7 @@ struct CounterfactualTogetherTests {
       ("above", { measures, _ in measures.start.y <= 150 })
     )
     let least = try #require(search.least(of: try strokes(), []))
-    #expect(least.sentences.count == 3)
+    expectEqual(least.sentences.count, 3)
     let changed = Measures(try #require(least.touches))
     #expect(changed.length >= 0.5 && changed.travel.dx >= 30 && changed.start.y <= 150)
   }
@@ -115,11 +117,11 @@ struct CounterfactualTogetherTests {
       ("above", { measures, _ in measures.start.y <= 150 }),
       ("beside", { measures, _ in measures.fingers > 1 })
     )
-    #expect(four.least(of: try strokes(), []) == nil)
+    expectNil(four.least(of: try strokes(), []))
     let silent = search(
       ("both", { measures, _ in measures.length >= 0.5 && measures.travel.dx >= 30 })
     )
-    #expect(silent.least(of: try strokes(), []) == nil)
+    expectNil(silent.least(of: try strokes(), []))
   }
 
   @Test("one change comes before two that are smaller together")
@@ -134,7 +136,7 @@ struct CounterfactualTogetherTests {
       )
     }
     let least = try #require(search.least(of: try strokes(60), []))
-    #expect(least.sentence == "finger 1 stays for 1 s instead of 0.11")
+    expectEqual(least.sentence, "finger 1 stays for 1 s instead of 0.11")
     #expect(least.size > 5)
   }
 
@@ -149,11 +151,11 @@ struct CounterfactualTogetherTests {
     let anything = try sentence {
       $0.travel.dx >= 60 || $0.start.x >= 105 || $0.fingers > 1
     }
-    #expect(anything == "finger 1 travels 60 pt instead of 20")
+    expectEqual(anything, "finger 1 travels 60 pt instead of 20")
     let elsewhere = try sentence { $0.start.x >= 160 || $0.fingers > 1 }
-    #expect(elsewhere == "finger 1 lands 60 pt farther right")
+    expectEqual(elsewhere, "finger 1 lands 60 pt farther right")
     let other = try sentence { $0.fingers > 1 }
-    #expect(other == "finger 2, 60 pt to the right of finger 1, does the same")
+    expectEqual(other, "finger 2, 60 pt to the right of finger 1, does the same")
   }
 
   @Test("the whole recording begins at zero, in whole milliseconds")
@@ -163,7 +165,7 @@ struct CounterfactualTogetherTests {
       return TouchFrame(time: TouchTime(nanoseconds: nanoseconds), contacts: [contact])
     }
     let strokes = TouchStrokes([frame(1_500_400_000, .began), frame(1_623_856_789, .ended)])
-    #expect(strokes.inMilliseconds.frames.map(\.time) == [.zero, .milliseconds(123)])
-    #expect(TouchStrokes([TouchFrame]()).inMilliseconds.frames == [])
+    expectEqual(strokes.inMilliseconds.frames.map(\.time), [.zero, .milliseconds(123)])
+    expectEqual(TouchStrokes([TouchFrame]()).inMilliseconds.frames, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchRecording
@@ -86,7 +87,7 @@ struct CounterfactualTouchTests {
           isTurned: one.isTurned(stroke, last.location - stroke.samples[0].location)
         )
       }
-      #expect(search.least(of: one.strokes, [])?.sentence == one.sentence, "case \(number)")
+      expectEqual(search.least(of: one.strokes, [])?.sentence, one.sentence, "case \(number)")
     }
   }
 
@@ -100,11 +101,11 @@ struct CounterfactualTouchTests {
       }.least(of: Self.strokes(0), [])?.sentence
     }
     let screen = ScreenSize(width: 200, height: 300)
-    #expect(sentence(screen) { $0.x >= 197.95 } == "finger 1 lands 98 pt farther right")
-    #expect(sentence(screen) { $0.y >= 297.95 } == "finger 1 lands 98 pt farther down")
-    #expect(sentence(screen) { $0.x >= 199.95 } == nil)
-    #expect(sentence(screen) { $0.y >= 299.95 } == nil)
-    #expect(sentence(screen) { $0.x <= 0.05 } == "finger 1 lands 100 pt farther left")
+    expectEqual(sentence(screen) { $0.x >= 197.95 }, "finger 1 lands 98 pt farther right")
+    expectEqual(sentence(screen) { $0.y >= 297.95 }, "finger 1 lands 98 pt farther down")
+    expectNil(sentence(screen) { $0.x >= 199.95 })
+    expectNil(sentence(screen) { $0.y >= 299.95 })
+    expectEqual(sentence(screen) { $0.x <= 0.05 }, "finger 1 lands 100 pt farther left")
   }
 
   @Test("a finger that was taken away would have had to lift")
@@ -115,7 +116,7 @@ struct CounterfactualTouchTests {
       CounterfactualTrial(isTurned: !strokes.strokes[0].isCancelled)
     }
     let least = search.least(of: strokes, [])
-    #expect(least?.sentence == "finger 1 lifts instead of being taken away")
+    expectEqual(least?.sentence, "finger 1 lifts instead of being taken away")
   }
 
   @Test("a time or a place whose nearest step is beyond a limit takes the step before it")
@@ -139,7 +140,7 @@ struct CounterfactualTouchTests {
     }
     let shrunk = shrinker.shrink(strokes)
     let small = try #require(shrunk)
-    #expect(small.strokes[0].end == .milliseconds(149))
-    #expect(small.strokes[0].samples[0].location.x == 389)
+    expectEqual(small.strokes[0].end, .milliseconds(149))
+    expectEqual(small.strokes[0].samples[0].location.x, 389)
   }
 }

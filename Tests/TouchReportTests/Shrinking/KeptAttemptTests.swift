@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -57,15 +58,15 @@ struct KeptAttemptTests {
   @Test("what is left fails by the recording's limit, and passes where the recording does")
   func fix() throws {
     let shrunk = try shrunk("press: no: moved", try rolling(), on: Self.press)
-    #expect(shrunk.fix?.sentence == "press.allowableMovement is 13 instead of 10")
-    #expect(shrunk.strokes.frames.count == 3)
+    expectEqual(shrunk.fix?.sentence, "press.allowableMovement is 13 instead of 10")
+    expectEqual(shrunk.strokes.frames.count, 3)
     // Shorter than the press's half second, no limit of movement would turn it.
     let stroke = try #require(shrunk.strokes.strokes.first)
     #expect(try #require(stroke.end) >= .seconds(0.5))
     let stage = Self.pressStage(allowing: 20)
     stage.watchGestures()
     stage.play(shrunk.strokes.frames)
-    #expect(stage.gestures.map(\.name) == ["press"])
+    expectEqual(stage.gestures.map(\.name), ["press"])
     let told = "The recording turns, and so does what is left, if press.allowableMovement is 13 "
     #expect(shrunk.text.contains(told + "instead of 10."))
   }
@@ -84,8 +85,9 @@ struct KeptAttemptTests {
       [("press", UILongPressGestureRecognizer()), ("pan", UIPanGestureRecognizer())]
     }
     let shrunk = try shrunk("press: no: moved", try rolling(), on: stage)
-    #expect(
-      shrunk.fix?.sentences == [
+    expectEqual(
+      shrunk.fix?.sentences,
+      [
         "press.allowableMovement is 13 instead of 10", "pan.slop is 13.1 instead of 10",
       ]
     )
@@ -110,7 +112,7 @@ struct KeptAttemptTests {
     #expect(kept.strokes != recording)
     #expect(kept.isShown(by: analysis, of: kept.strokes))
     #expect(!kept.isTurned(by: analysis, of: kept.strokes, from: 0))
-    #expect(kept.successes(in: analysis, of: kept.strokes) == 0)
+    expectEqual(kept.successes(in: analysis, of: kept.strokes), 0)
     // Only the goal alone takes the first tap for it.
     #expect(goal.isTurned(by: analysis))
   }
@@ -151,7 +153,7 @@ struct KeptAttemptTests {
       }
     )
     let shrunk = try shrunk(goal, recording, on: stage)
-    #expect(shrunk.goal.description == "tap: no: prevented by \(other)")
+    expectEqual(shrunk.goal.description, "tap: no: prevented by \(other)")
     let test = try #require(shrunk.test)
     #expect(test.contains("  #expect(stage.gestures.map(\\.name) == [\"\(other)\"])"))
   }
@@ -191,8 +193,9 @@ struct KeptAttemptTests {
     broken.strokes[0].isCancelled = true
     let text = try shrunk("press: cancelled", broken, on: Self.press).text
     let outcomes = text.split(separator: "\n").filter { $0.contains(#"map(\.outcome)"#) }
-    #expect(
-      outcomes == [
+    expectEqual(
+      outcomes,
+      [
         #"  #expect(stage.gestures.map(\.outcome) == [.cancelled])"#,
         #"  #expect(stage.gestures.map(\.outcome) == [.ended])"#,
       ]
@@ -219,16 +222,17 @@ struct KeptAttemptTests {
     let stage = ShrinkStage("TouchStage(showing: Photo())") { Self.pressStage(allowing: 10) }
     let shrunk = try #require(ShrunkRecording(strokes, keeping: goal, on: stage))
     let test = try #require(shrunk.test)
-    #expect(
-      Array(test.prefix(9)) == [
+    expectEqual(
+      Array(test.prefix(9)),
+      [
         "import Testing", "import TouchTesting", "import UIKit", "",
         "@Test(\"press: no: moved\") @MainActor", "func shrunk() throws {",
         "  let stage = TouchStage(showing: Photo())",
         "  let fingers = Fingers(on: stage, rate: 100)", "  let finger = fingers.finger()",
       ]
     )
-    #expect(test.count == 16)
+    expectEqual(test.count, 16)
     let other = try #require(ShrinkGoal("press: no: tooFewTouches"))
-    #expect(ShrunkRecording(strokes, keeping: other, on: stage) == nil)
+    expectNil(ShrunkRecording(strokes, keeping: other, on: stage))
   }
 }

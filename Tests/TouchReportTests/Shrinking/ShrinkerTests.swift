@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -85,14 +86,14 @@ struct ShrinkerTests {
     let shrunk = shrinker.shrink(TouchStrokes(Self.hand))
     let small = try #require(shrunk)
     #expect(shrinker.goal.isShown(by: table.analysis(small.frames)))
-    #expect(small.strokes.count == fingers)
+    expectEqual(small.strokes.count, fingers)
     #expect(small.frames.count <= frames)
-    #expect(small.frames.first?.time == .zero)
+    expectEqual(small.frames.first?.time, .zero)
     for sample in small.strokes.flatMap(\.samples) {
-      #expect(sample.location.x == sample.location.x.rounded())
+      expectEqual(sample.location.x, sample.location.x.rounded())
     }
     // Lifts, too, come at whole steps.
-    for frame in small.frames { #expect(frame.time.nanoseconds % 10_000_000 == 0) }
+    for frame in small.frames { expectEqual(frame.time.nanoseconds % 10_000_000, 0) }
     // No finger and no sample can be left out.
     for place in small.strokes.indices {
       var less = small
@@ -105,8 +106,8 @@ struct ShrinkerTests {
       }
     }
     var again = try table.shrinker(goal)
-    #expect(again.shrink(TouchStrokes(Self.hand)) == small)
-    #expect(again.plays == shrinker.plays)
+    expectEqual(again.shrink(TouchStrokes(Self.hand)), small)
+    expectEqual(again.plays, shrinker.plays)
   }
 
   @Test("where no pause can be even, the recording still begins at once")
@@ -126,19 +127,19 @@ struct ShrinkerTests {
     let shrunk = shrinker.shrink(
       TouchStrokes([frame(.began, begin), frame(.ended, begin + stay)])
     )
-    #expect(try #require(shrunk).frames.map(\.time) == [.zero, stay])
+    try expectEqual(#require(shrunk).frames.map(\.time), [.zero, stay])
   }
 
   @Test("a recording that doesn't show the goal isn't shrunk, and what it shows is listed")
   func absent() throws {
     let table = Table()
     var shrinker = try table.shrinker("tap: no: gap")
-    #expect(shrinker.shrink(TouchStrokes(Self.hand)) == nil)
+    expectNil(shrinker.shrink(TouchStrokes(Self.hand)))
     let shown = ShrinkGoal.shown(of: "tap", in: table.analysis(Self.hand)).map(\.description)
     #expect(shown.contains("tap: no: moved"))
     #expect(shown.contains("tap: no: tooSlow"))
     #expect(!shown.contains("tap: no: gap"))
-    #expect(ShrinkGoal.shown(of: "other", in: table.analysis(Self.hand)) == [])
+    expectEqual(ShrinkGoal.shown(of: "other", in: table.analysis(Self.hand)), [])
   }
 
   @Test(
@@ -153,16 +154,16 @@ struct ShrinkerTests {
     ]
   )
   func goals(text: String, goal: String?) {
-    #expect(ShrinkGoal(text)?.description.replacing("a:b", with: "a: b") == goal)
+    expectEqual(ShrinkGoal(text)?.description.replacing("a:b", with: "a: b"), goal)
   }
 
   @Test("strokes have the frames that they were made of, without what hovers")
   func frames() throws {
     let strokes = TouchStrokes(Self.hand)
-    #expect(strokes.strokes.count == 5)
-    #expect(TouchStrokes(strokes.frames) == strokes)
+    expectEqual(strokes.strokes.count, 5)
+    expectEqual(TouchStrokes(strokes.frames), strokes)
     let pointer = Contact(id: .init(9), phase: .regionEntered, position: .zero)
-    #expect(TouchStrokes([TouchFrame(time: .zero, contacts: [pointer])]).strokes == [])
+    expectEqual(TouchStrokes([TouchFrame(time: .zero, contacts: [pointer])]).strokes, [])
   }
 
   @Test("an interruption ends the strokes that are down, and no others")
@@ -173,14 +174,14 @@ struct ShrinkerTests {
     try fingers.wait(0.1)
     fingers.interrupt()
     let strokes = TouchStrokes(fingers.frames)
-    #expect(strokes.strokes.map(\.isCancelled) == [false, true])
-    #expect(strokes.frames.last?.contacts.map(\.phase) == [.cancelled])
+    expectEqual(strokes.strokes.map(\.isCancelled), [false, true])
+    expectEqual(strokes.frames.last?.contacts.map(\.phase), [.cancelled])
     let script = try #require(StrokeScript(strokes))
-    #expect(script.lines.last == "fingers.interrupt()")
+    expectEqual(script.lines.last, "fingers.interrupt()")
     let stage = Table().stage()
     stage.watchGestures()
     try script.play(on: stage)
-    #expect(stage.application.watchedGestures.log.touches.last?.outcome == .cancelled)
+    expectEqual(stage.application.watchedGestures.log.touches.last?.outcome, .cancelled)
   }
 
   @Test("a script's fingers make the frames of its strokes")
@@ -193,8 +194,9 @@ struct ShrinkerTests {
       $0.lift()
     }
     let script = try #require(StrokeScript(strokes))
-    #expect(
-      script.lines == [
+    expectEqual(
+      script.lines,
+      [
         "let fingers = Fingers(on: stage, rate: 100)", "let finger = fingers.finger()",
         "try finger.wait(0.03)", "try finger.down(at: .point(100, 200))", "try finger.wait(0.1)",
         "try finger.move(to: .point(125, 200), over: 0)",
@@ -205,7 +207,7 @@ struct ShrinkerTests {
     var frames: [TouchFrame] = []
     stage.probe { if case .frame(let frame) = $0 { frames.append(frame) } }
     try script.play(on: stage)
-    #expect(frames == strokes.frames)
+    expectEqual(frames, strokes.frames)
   }
 }
 
@@ -228,16 +230,16 @@ struct CounterfactualTests {
     }
     let search = Table().search(goal)
     let touch = try #require(search.least(of: strokes, []))
-    #expect(touch.sentence == "finger 1 travels 45 pt instead of 60")
+    expectEqual(touch.sentence, "finger 1 travels 45 pt instead of 60")
     #expect(abs(touch.size - 0.25) < 0.01)
     let changed = try #require(touch.touches)
-    #expect(touch.settings == [])
+    expectEqual(touch.settings, [])
     #expect(goal.isTurned(by: Table().analysis(changed.frames)))
     let all = Table().thresholds(of: "tap")
     let limit = all.filter { $0.property.name == "allowableMovement" }
     let threshold = try #require(search.least(of: strokes, limit.isEmpty ? all : limit))
     // A third more limit is more than a quarter less travel.
-    #expect(threshold.sentence == touch.sentence)
+    expectEqual(threshold.sentence, touch.sentence)
   }
 
   @Test("a threshold is the least change where it needs less than a touch")
@@ -250,12 +252,12 @@ struct CounterfactualTests {
     }
     let search = Table().search(goal)
     let touch = try #require(search.least(of: strokes, []))
-    #expect(touch.sentence == "finger 1 stays for 0.75 s instead of 0.8")
+    expectEqual(touch.sentence, "finger 1 stays for 0.75 s instead of 0.8")
     let tuned = Table().thresholds(of: "tap").filter { $0.property.name == "maximumDuration" }
-    #expect(tuned.count == 1)
+    expectEqual(tuned.count, 1)
     let least = try #require(search.least(of: strokes, tuned))
     // 0.05 of 0.8 is less than 0.05 of 0.75, but by less than a hundredth.
-    #expect(least.sentence == "tap.maximumDuration is 0.8 instead of 0.75")
+    expectEqual(least.sentence, "tap.maximumDuration is 0.8 instead of 0.75")
     let quick = Table().search(try #require(ShrinkGoal("tap: yes")))
     let short = try self.strokes {
       $0.down(at: CGPoint(x: 100, y: 200))
@@ -263,7 +265,7 @@ struct CounterfactualTests {
       $0.lift()
     }
     let turned = try #require(quick.least(of: short, tuned))
-    #expect(turned.sentence == "tap.maximumDuration is 0.099 instead of 0.75")
+    expectEqual(turned.sentence, "tap.maximumDuration is 0.099 instead of 0.75")
   }
 
   @Test("one finger too many is left out")
@@ -272,14 +274,14 @@ struct CounterfactualTests {
     let fingers = Fingers(on: Table().stage(), rate: 100)
     try fingers.tap(at: CGPoint(x: 100, y: 100), fingers: 2)
     let least = Table().search(goal).least(of: TouchStrokes(fingers.frames), [])
-    #expect(least?.sentence == "finger 1 is left out")
-    #expect(least?.size == 1)
+    expectEqual(least?.sentence, "finger 1 is left out")
+    expectEqual(least?.size, 1)
   }
 
   @Test("where no single change turns it, there is none")
   func none() {
     let search = CounterfactualSearch { _, _ in CounterfactualTrial(isTurned: false) }
-    #expect(search.least(of: TouchStrokes([]), Table().thresholds(of: "tap")) == nil)
+    expectNil(search.least(of: TouchStrokes([]), Table().thresholds(of: "tap")))
   }
 
   @Test(
@@ -299,6 +301,6 @@ struct CounterfactualTests {
       return CounterfactualTrial(isTurned: landings[0].distance(to: landings[1]) <= 45)
     }
     let least = try #require(search.least(of: strokes, []))
-    #expect(least.sentence == "finger 2 lands 45 pt from finger 1 instead of 60")
+    expectEqual(least.sentence, "finger 2 lands 45 pt from finger 1 instead of 60")
   }
 }

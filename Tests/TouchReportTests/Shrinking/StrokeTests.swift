@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -46,14 +47,17 @@ struct StrokeTests {
       frame(0, contact(1, .began, 1)), frame(10, contact(1, .moved, 5)),
       frame(20, contact(1, .ended, 5)),
     ])
-    #expect(still == strokes([sample(0, 1), sample(10, 5)], end: 20))
+    expectEqual(still, strokes([sample(0, 1), sample(10, 5)], end: 20))
     let moving = TouchStrokes([
       frame(0, contact(1, .began, 1)), frame(10, contact(1, .moved, 5)),
       frame(10, contact(1, .moved, 6)), frame(20, contact(1, .cancelled, 7)),
     ])
-    #expect(moving == strokes([sample(0, 1), sample(10, 5), sample(20, 7)], end: 20, taken: true))
+    expectEqual(
+      moving,
+      strokes([sample(0, 1), sample(10, 5), sample(20, 7)], end: 20, taken: true)
+    )
     let open = TouchStrokes([frame(0, contact(1, .began, 1)), frame(5, contact(2, .moved, 9))])
-    #expect(open == strokes([sample(0, 1)], end: nil))
+    expectEqual(open, strokes([sample(0, 1)], end: nil))
     #expect(TouchStrokes([frame(0, contact(1, .regionEntered, 1))]).strokes.isEmpty)
   }
 
@@ -63,9 +67,9 @@ struct StrokeTests {
       frame(0, contact(1, .began, 1), contact(2, .began, 2)), frame(10, contact(1, .ended, 1)),
       frame(20, cut: true), frame(30, contact(2, .began, 3)), frame(40, contact(2, .ended, 3)),
     ])
-    #expect(all.strokes.map(\.isCancelled) == [false, true, false])
-    #expect(all.strokes.map(\.end) == [10, 20, 40].map { .milliseconds($0) })
-    #expect(all.strokes.map { $0.samples.map(\.location.x) } == [[1], [2], [3]])
+    expectEqual(all.strokes.map(\.isCancelled), [false, true, false])
+    expectEqual(all.strokes.map(\.end), [10, 20, 40].map { .milliseconds($0) })
+    expectEqual(all.strokes.map { $0.samples.map(\.location.x) }, [[1], [2], [3]])
   }
 
   @Test("the frames of strokes have a contact for each, those of one time together")
@@ -75,29 +79,29 @@ struct StrokeTests {
       frame(10, contact(1, .moved, 5, force: 0.75), contact(2, .began, 2)),
       frame(20, contact(2, .cancelled, 2)), frame(30, contact(1, .ended, 5, force: 0.75)),
     ]
-    #expect(TouchStrokes(frames).frames == frames)
+    expectEqual(TouchStrokes(frames).frames, frames)
   }
 
   @Test("a force and a place that change at once are taken apart, halfway in whole milliseconds")
   func separated() {
     let both = strokes([sample(0, 1, force: 0.25), sample(11, 5, force: 0.5)], end: 20)
     let pressed = both.separated(pressesFirst: true)
-    #expect(
-      pressed.strokes[0].samples
-        == [sample(0, 1, force: 0.25), sample(5, 1, force: 0.5), sample(11, 5, force: 0.5)]
+    expectEqual(
+      pressed.strokes[0].samples,
+      [sample(0, 1, force: 0.25), sample(5, 1, force: 0.5), sample(11, 5, force: 0.5)]
     )
     let moved = both.separated(pressesFirst: false)
-    #expect(
-      moved.strokes[0].samples
-        == [sample(0, 1, force: 0.25), sample(5, 5, force: 0.25), sample(11, 5, force: 0.5)]
+    expectEqual(
+      moved.strokes[0].samples,
+      [sample(0, 1, force: 0.25), sample(5, 5, force: 0.25), sample(11, 5, force: 0.5)]
     )
-    #expect(moved.strokes[0].end == .milliseconds(20))
+    expectEqual(moved.strokes[0].end, .milliseconds(20))
     for same in [
       strokes([sample(0, 1, force: 0.25), sample(11, 5, force: 0.25)], end: 20),
       strokes([sample(0, 1, force: 0.25), sample(11, 1, force: 0.5)], end: 20),
       strokes([sample(0, 1, force: 0.25), sample(1, 5, force: 0.5)], end: 20),
     ] {
-      #expect(same.separated(pressesFirst: true) == same)
+      expectEqual(same.separated(pressesFirst: true), same)
     }
   }
 
@@ -111,9 +115,10 @@ struct StrokeTests {
       end: 70
     )
     let script = try #require(StrokeScript(stroke))
-    #expect(script.rate == 100)
-    #expect(
-      script.lines == [
+    expectEqual(script.rate, 100)
+    expectEqual(
+      script.lines,
+      [
         "let fingers = Fingers(on: stage, rate: 100)", "let finger = fingers.finger()",
         "try finger.down(at: .point(10, 20), force: 0.5)", "try finger.wait(0.01)",
         "try finger.press(force: 0.75, over: 0)", "try finger.move(to: .point(30, 60), over: 0)",
@@ -122,8 +127,9 @@ struct StrokeTests {
       ]
     )
     let late = try #require(StrokeScript(strokes([sample(3, 10, force: 1)], end: 4)))
-    #expect(
-      late.lines.dropFirst() == [
+    expectEqual(
+      late.lines.dropFirst(),
+      [
         "let finger = fingers.finger()", "try finger.wait(0.003)",
         "try finger.down(at: .point(10, 20))", "try finger.lift()",
       ]
@@ -136,8 +142,9 @@ struct StrokeTests {
     var two = strokes([sample(0, 10)], end: 10)
     two.strokes.append(Stroke(samples: [sample(0, 20)], end: .milliseconds(20), isCancelled: true))
     let script = try #require(StrokeScript(two))
-    #expect(
-      script.lines == [
+    expectEqual(
+      script.lines,
+      [
         "let fingers = Fingers(on: stage, rate: 100)", "try fingers.perform(", "  FingerTimeline {",
         "    $0.down(at: .point(10, 20))", "    $0.lift()", "  },", "  FingerTimeline {",
         "    $0.down(at: .point(20, 40))", "    $0.wait(0.02)", "  }", ")", "fingers.interrupt()",
@@ -145,7 +152,7 @@ struct StrokeTests {
     )
     two.strokes[1].isCancelled = false
     two.strokes[0].isCancelled = true
-    #expect(StrokeScript(two) == nil)
+    expectNil(StrokeScript(two))
   }
 
   @Test("what synthetic fingers can't do is told as nothing")
@@ -159,6 +166,6 @@ struct StrokeTests {
       strokes([sample(0, 10, force: 0.5), sample(20, 10)], end: 40),
       TouchStrokes([TouchFrame]()),
     ]
-    for strokes in cases { #expect(StrokeScript(strokes) == nil) }
+    for strokes in cases { expectNil(StrokeScript(strokes)) }
   }
 }

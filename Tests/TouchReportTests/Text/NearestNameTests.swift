@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchReport
@@ -17,7 +18,7 @@ struct NearestNameTests {
     ]
   )
   func near(typed: String, name: String) {
-    #expect(NearestName.find(typed, among: Self.names) == name)
+    expectEqual(NearestName.find(typed, among: Self.names), name)
   }
 
   @Test(
@@ -25,42 +26,42 @@ struct NearestNameTests {
     arguments: ["", "x", "rotation", "tapestry", "top-left", "swipe", "é", "🖐🏽"]
   )
   func far(typed: String) {
-    #expect(NearestName.find(typed, among: Self.names) == nil)
+    expectNil(NearestName.find(typed, among: Self.names))
   }
 
   @Test("Of names as near, the first is suggested; none of no names; never what was typed")
   func ties() {
-    #expect(NearestName.find("pat", among: ["pan", "tap", "pad"]) == "pan")
-    #expect(NearestName.find("pat", among: ["tap", "pad", "pan"]) == "pad")
-    #expect(NearestName.find("tap", among: [String]()) == nil)
-    #expect(NearestName.find("tap", among: ["tap"]) == nil)
+    expectEqual(NearestName.find("pat", among: ["pan", "tap", "pad"]), "pan")
+    expectEqual(NearestName.find("pat", among: ["tap", "pad", "pan"]), "pad")
+    expectNil(NearestName.find("tap", among: [String]()))
+    expectNil(NearestName.find("tap", among: ["tap"]))
   }
 
   @Test("The first and the last letter of the alphabet may be capitals, too")
   func capitals() {
-    #expect(NearestName.find("Zan", among: ["pan", "zan"]) == "zan")
-    #expect(NearestName.find("Aan", among: ["pan", "aan"]) == "aan")
-    #expect(NearestName.find("zan", among: ["pan", "Zan"]) == "Zan")
+    expectEqual(NearestName.find("Zan", among: ["pan", "zan"]), "zan")
+    expectEqual(NearestName.find("Aan", among: ["pan", "aan"]), "aan")
+    expectEqual(NearestName.find("zan", among: ["pan", "Zan"]), "Zan")
     // What stands beside the letters is none.
-    #expect(NearestName.find("[an", among: ["pan", "{an"]) == "pan")
-    #expect(NearestName.find("@an", among: ["pan", "`an"]) == "pan")
+    expectEqual(NearestName.find("[an", among: ["pan", "{an"]), "pan")
+    expectEqual(NearestName.find("@an", among: ["pan", "`an"]), "pan")
   }
 
   @Test("A name may differ in a third of its letters, rounded down, and in one at least")
   func share() {
-    #expect(NearestName.find("abcdefghi", among: ["abcdefxyz"]) == "abcdefxyz")
-    #expect(NearestName.find("abcdefgh", among: ["abcdexyz"]) == nil)
-    #expect(NearestName.find("abcdefgh", among: ["abcdefyz"]) == "abcdefyz")
-    #expect(NearestName.find("ab", among: ["ax"]) == "ax")
-    #expect(NearestName.find("abcde", among: ["abcxy"]) == nil)
+    expectEqual(NearestName.find("abcdefghi", among: ["abcdefxyz"]), "abcdefxyz")
+    expectNil(NearestName.find("abcdefgh", among: ["abcdexyz"]))
+    expectEqual(NearestName.find("abcdefgh", among: ["abcdefyz"]), "abcdefyz")
+    expectEqual(NearestName.find("ab", among: ["ax"]), "ax")
+    expectNil(NearestName.find("abcde", among: ["abcxy"]))
   }
 
   @Test("A remedy asks for the nearest name and lists all")
   func remedy() {
-    #expect(
-      NearestName.remedy("tapp", among: ["tap", "pan"], "it has")
-        == "did you mean tap? it has tap, pan"
+    expectEqual(
+      NearestName.remedy("tapp", among: ["tap", "pan"], "it has"),
+      "did you mean tap? it has tap, pan"
     )
-    #expect(NearestName.remedy("zoom", among: ["tap", "pan"], "it has") == "it has tap, pan")
+    expectEqual(NearestName.remedy("zoom", among: ["tap", "pan"], "it has"), "it has tap, pan")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SampleScripts
 import Scenes
 import Testing
@@ -30,7 +31,7 @@ struct TimelineTests {
       counts.append(sheet.picture.commands.count)
     }
     #expect(sheet.isFull)
-    #expect(counts.firstIndex { $0 == counts.last }.map { $0 < 50 } == true)
+    expectEqual(counts.firstIndex { $0 == counts.last }.map { $0 < 50 }, true)
     #expect(!sheet.picture.svg(title: "").contains("only a part"))
     sheet.length = .seconds(3600)
     let words = "only a part: until 0.450 s of 3600.000 s; choose another one with --from and --to"
@@ -53,7 +54,7 @@ struct TimelineTests {
       let logger = other.startLogging(longestPart: 10_000) { sheet.add(GestureAnalysis($0)) }
       other.play(sample.frames)
       logger.finish()
-      #expect(sheet.picture == GestureAnalysis(whole.log).timelineSheet(title: sample.name))
+      expectEqual(sheet.picture, GestureAnalysis(whole.log).timelineSheet(title: sample.name))
     }
   }
 
@@ -65,8 +66,8 @@ struct TimelineTests {
     let analysis = play.analysis()
     let sequence = try #require(analysis.sequences.first)
     let timeline = GestureTimeline(of: sequence, in: analysis)
-    #expect(timeline.began == .seconds(2))
-    #expect(timeline.ended == .seconds(2) + .milliseconds(1))
+    expectEqual(timeline.began, .seconds(2))
+    expectEqual(timeline.ended, .seconds(2) + .milliseconds(1))
   }
 
   @Test("what lasts a moment has a bar of a point, and longer things theirs")
@@ -80,14 +81,14 @@ struct TimelineTests {
       guard case .fill(let path, _, _) = command, let bounds = path.bounds else { return nil }
       return bounds.height <= TimelineLayout.bar ? bounds.width : nil
     }
-    #expect(widths.min().map { ($0 - 1).magnitude < 1e-9 } == true, "\(widths)")
+    expectEqual(widths.min().map { ($0 - 1).magnitude < 1e-9 }, true, "\(widths)")
   }
 
   @Test("a timeline ends with its sequence")
   func end() throws {
     let analysis = analysis()
     let sequence = try #require(analysis.sequences.first)
-    #expect(GestureTimeline(of: sequence, in: analysis).ended == sequence.ended)
+    expectEqual(GestureTimeline(of: sequence, in: analysis).ended, sequence.ended)
     #expect(sequence.ended > .milliseconds(100))
   }
 
@@ -98,9 +99,9 @@ struct TimelineTests {
       if case .text(let text) = command { text.position } else { nil }
     }
     #expect(labels.count > 5)
-    #expect(labels.map(\.x).min() == 24)
+    expectEqual(labels.map(\.x).min(), 24)
     #expect(((labels.map(\.y).min() ?? 0) - 38).magnitude < 1e-9)
-    #expect(sheet.width == 1000)
+    expectEqual(sheet.width, 1000)
     #expect((labels.map(\.y).max() ?? 0) <= sheet.height - 20)
   }
 
@@ -109,7 +110,7 @@ struct TimelineTests {
     let analysis = analysis()
     let sequence = try #require(analysis.sequences.first)
     let lines = GestureTimeline(of: sequence, in: analysis).lines(width: width)
-    #expect(lines.count == 4)
+    expectEqual(lines.count, 4)
     #expect(lines.allSatisfy { $0.count < max(width, 26) })
     #expect(lines.contains { $0.contains("▒") && $0.contains("◆") })
   }
@@ -124,8 +125,8 @@ struct TimelineTests {
     play.finger(0.2, 0.3)
     let analysis = play.analysis()
     let timeline = GestureTimeline(of: try #require(analysis.sequences.first), in: analysis)
-    #expect(timeline.lanes.map(\.name) == ["finger 1", "double"])
-    #expect(timeline.lanes[0].stretches.map(\.from) == [.zero, .milliseconds(200)])
+    expectEqual(timeline.lanes.map(\.name), ["finger 1", "double"])
+    expectEqual(timeline.lanes[0].stretches.map(\.from), [.zero, .milliseconds(200)])
   }
 
   @Test("lanes show waiting and which gesture decided")
@@ -135,12 +136,12 @@ struct TimelineTests {
     play.finger(0, 0.4, by: (12, 0))
     let analysis = play.analysis()
     let timeline = GestureTimeline(of: try #require(analysis.sequences.first), in: analysis)
-    #expect(timeline.lanes.map(\.name) == ["finger 1", "pan", "tap"])
-    #expect(timeline.lanes[1].stretches.map(\.block) == [.possible, .active])
+    expectEqual(timeline.lanes.map(\.name), ["finger 1", "pan", "tap"])
+    expectEqual(timeline.lanes[1].stretches.map(\.block), [.possible, .active])
     let moments = timeline.lanes[2].moments
-    #expect(moments.map(\.mark) == [.failed])
-    #expect(moments.map(\.time) == [.milliseconds(200)])
-    #expect(moments.map(\.other) == [1])
+    expectEqual(moments.map(\.mark), [.failed])
+    expectEqual(moments.map(\.time), [.milliseconds(200)])
+    expectEqual(moments.map(\.other), [1])
   }
 
   @Test("a recognizer has one lane for all of its attempts, and none where it took no part")
@@ -157,18 +158,18 @@ struct TimelineTests {
     let analysis = play.analysis()
     let sequence = try #require(analysis.sequences.first)
     let told = analysis.explanations(of: sequence)
-    #expect(told.filter { $0.name == "tap" }.count == 2)
+    expectEqual(told.filter { $0.name == "tap" }.count, 2)
     #expect(told.contains { $0.name == "absent" && $0.verdict == .noPart })
     let lanes = GestureTimeline(of: sequence, in: analysis).lanes
-    #expect(lanes.map(\.name).sorted() == ["double", "finger 1", "tap"])
+    expectEqual(lanes.map(\.name).sorted(), ["double", "finger 1", "tap"])
     let lane = try #require(lanes.first { $0.name == "tap" })
-    #expect(lane.moments.count == 2)
+    expectEqual(lane.moments.count, 2)
   }
 
   @Test("the sheet is the same bytes each time, and contains all names and sentences")
   func sheet() {
     let svg = analysis().timelineSheet(title: "A tap").svg(title: "A tap")
-    #expect(svg == analysis().timelineSheet(title: "A tap").svg(title: "A tap"))
+    expectEqual(svg, analysis().timelineSheet(title: "A tap").svg(title: "A tap"))
     for text in ["A tap", "a long name for a double tap", "no further tap came within 0.35 s"] {
       #expect(svg.contains(text))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -51,10 +52,10 @@ struct TouchMarksTests {
   func numbers() {
     var marks = TouchMarks()
     marks.take(frame(0, finger(7, .began), finger(9, .began)))
-    #expect(texts(picture(marks, at: 0)) == ["1", "2"])
+    expectEqual(texts(picture(marks, at: 0)), ["1", "2"])
     marks.take(frame(0.1, finger(7, .ended)))
     marks.take(frame(0.2, finger(11, .began)))
-    #expect(marks.fingers.filter { $0.ended == nil }.map(\.number) == [2, 1])
+    expectEqual(marks.fingers.filter { $0.ended == nil }.map(\.number), [2, 1])
   }
 
   @Test("a wave expands from a new finger for 0.2 s")
@@ -62,8 +63,8 @@ struct TouchMarksTests {
     var marks = TouchMarks()
     marks.take(frame(0, finger(1, .began)))
     let early = picture(marks, at: 0.05).commands.count
-    #expect(picture(marks, at: 0.199).commands.count == early)
-    #expect(picture(marks, at: 0.2).commands.count == early - 1)
+    expectEqual(picture(marks, at: 0.199).commands.count, early)
+    expectEqual(picture(marks, at: 0.2).commands.count, early - 1)
   }
 
   @Test("a lifted finger's mark fades for 0.3 s, a cancelled one's for 0.4 s")
@@ -91,7 +92,7 @@ struct TouchMarksTests {
       return picture(marks, at: 0.5)
     }
     let all = [shown(.moved), shown(.ended), shown(.cancelled), shown(.regionMoved)]
-    #expect(Set(all).count == 4)
+    expectEqual(Set(all).count, 4)
     #expect(all.allSatisfy { !$0.isEmpty })
     #expect(shown(.regionExited).isEmpty)
   }
@@ -116,18 +117,18 @@ struct TouchMarksTests {
     }
     #expect(largest(force: 0.5) < largest(force: 1))
     #expect(largest(force: 1) < largest(force: 4))
-    #expect(largest(force: 4) == largest(force: 9))
+    expectEqual(largest(force: 4), largest(force: 9))
     #expect(largest(force: 1, radius: 20) > largest(force: 1, radius: 15))
-    #expect(largest(force: 1, radius: 3) == largest(force: 1))
-    #expect(largest(force: 1, radius: 40) == largest(force: 1, radius: 400))
+    expectEqual(largest(force: 1, radius: 3), largest(force: 1))
+    expectEqual(largest(force: 1, radius: 40), largest(force: 1, radius: 400))
     func count(_ force: Double?, _ maximum: Double?) -> Int {
       var marks = TouchMarks(maximumForce: maximum)
       marks.take(frame(0, finger(1, .began, force: force)))
       return picture(marks, at: 0.5).commands.count
     }
-    #expect(count(1, 4) == count(nil, 4) + 2)
-    #expect(count(1, nil) == count(nil, nil))
-    #expect(count(0, 4) == count(nil, 4))
+    expectEqual(count(1, 4), count(nil, 4) + 2)
+    expectEqual(count(1, nil), count(nil, nil))
+    expectEqual(count(0, 4), count(nil, 4))
   }
 
   @Test("a line of the last 0.35 s follows a finger that moves 4 points or more")
@@ -142,10 +143,10 @@ struct TouchMarksTests {
       }
       return nil
     }
-    #expect(trail(of: 3.99, at: 0.2) == nil)
+    expectNil(trail(of: 3.99, at: 0.2))
     #expect(trail(of: 4, at: 0.2) != nil)
     #expect(trail(of: 4, at: 0.35) != nil)
-    #expect(trail(of: 4, at: 0.351) == nil)
+    expectNil(trail(of: 4, at: 0.351))
   }
 
   @Test("however long a finger moves, only its last samples are stored")
@@ -170,9 +171,9 @@ struct TouchMarksTests {
     marks.take(frame(0, finger(1, .began, x: .nan)))
     #expect(marks.fingers.isEmpty)
     marks.take(frame(0, finger(2, .moved)))
-    #expect(marks.fingers.count == 1)
+    expectEqual(marks.fingers.count, 1)
     marks.take(frame(1, finger(3, .ended)))
-    #expect(marks.areClear(at: .seconds(2)) == false)
+    expectEqual(marks.areClear(at: .seconds(2)), false)
     marks.cancelAll(at: .seconds(2))
     #expect(marks.areClear(at: .seconds(2.4)))
   }
@@ -191,7 +192,7 @@ struct TouchMarksTests {
       }
       return nil
     }
-    #expect(shaft(.pi / 2) == nil)
+    expectNil(shaft(.pi / 2))
     #expect((shaft(0.5)?.currentPoint?.x ?? 0) > 40)
   }
 
@@ -203,11 +204,11 @@ struct TouchMarksTests {
       marks.take(frame(1, finger(id, .began)))
       marks.take(frame(1, finger(id, .ended)))
     }
-    #expect(marks.fingers.count == 1 + TouchMarks.mostFading + 1)
-    #expect(marks.fingers.first?.contact.position.x == 1)
+    expectEqual(marks.fingers.count, 1 + TouchMarks.mostFading + 1)
+    expectEqual(marks.fingers.first?.contact.position.x, 1)
     #expect(marks.fingers.allSatisfy { $0.number <= 2 })
     marks.cancelAll(at: .seconds(1))
-    #expect(marks.fingers.first?.isCancelled == true)
+    expectEqual(marks.fingers.first?.isCancelled, true)
     #expect(marks.areClear(at: .seconds(2)))
   }
 
@@ -216,20 +217,20 @@ struct TouchMarksTests {
     var marks = TouchMarks()
     marks.take(frame(1, finger(1, .began)))
     for step in 1...20_000 { marks.take(frame(1, finger(1, .moved, x: Double(step)))) }
-    #expect(marks.fingers.first?.trail.count == TouchMarks.longestTrail)
-    #expect(marks.fingers.first?.trail.last?.location.x == 20_000)
+    expectEqual(marks.fingers.first?.trail.count, TouchMarks.longestTrail)
+    expectEqual(marks.fingers.first?.trail.last?.location.x, 20_000)
   }
 
   @Test("marks are still once the wave and the line behind a finger are gone, and before they fade")
   func still() {
     var marks = TouchMarks()
-    #expect(marks.stillFrom == .zero)
+    expectEqual(marks.stillFrom, .zero)
     marks.take(frame(1, finger(1, .began)))
     marks.take(frame(1.9, finger(1, .moved, x: 60)))
     marks.take(frame(2, finger(1, .moved, x: 80)))
     let from = marks.stillFrom
     #expect(from > .seconds(2.35) && from < .seconds(2.36))
-    #expect(picture(marks, at: from.seconds) == picture(marks, at: 1_000))
+    expectEqual(picture(marks, at: from.seconds), picture(marks, at: 1_000))
     #expect(picture(marks, at: 2.2) != picture(marks, at: 1_000))
     marks.take(frame(3, finger(1, .ended, x: 80)))
     #expect(marks.stillFrom >= .seconds(3.3))
@@ -241,10 +242,10 @@ struct TouchMarksTests {
     marks.take(frame(0, finger(1, .began)))
     marks.take(TouchFrame(time: .seconds(1), contacts: [], interruption: .system))
     marks.take(frame(2, finger(1, .moved, x: 70)))
-    #expect(texts(picture(marks, at: 2)) == [])
+    expectEqual(texts(picture(marks, at: 2)), [])
     marks.take(frame(3, finger(1, .ended, x: 70)))
-    #expect(texts(picture(marks, at: 3)) == [])
+    expectEqual(texts(picture(marks, at: 3)), [])
     marks.take(frame(4, finger(1, .began)))
-    #expect(texts(picture(marks, at: 4)) == ["1"])
+    expectEqual(texts(picture(marks, at: 4)), ["1"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -39,21 +40,22 @@ struct ReportTests {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     )
-    #expect(object["file"] as? String == "a \"b\".evemu")
-    #expect(object["format"] as? String == "evemu")
-    #expect(object["contacts"] as? Int == 2)
+    expectEqual(object["file"] as? String, "a \"b\".evemu")
+    expectEqual(object["format"] as? String, "evemu")
+    expectEqual(object["contacts"] as? Int, 2)
     #expect(object["pressure"] is NSNull)
     let warnings = try #require(object["warnings"] as? [[String: Any]])
-    #expect(
-      warnings.compactMap { $0["warning"] as? String } == [
+    expectEqual(
+      warnings.compactMap { $0["warning"] as? String },
+      [
         "orphanLift", "beganWithoutPosition", "fingersDownAtEnd",
       ]
     )
-    #expect(warnings.first?["count"] as? Int == 1)
-    #expect(warnings.first?["line"] as? Int == 6)
-    #expect(
-      warnings.first?["text"] as? String
-        == "A finger was lifted that had never touched down; ignored."
+    expectEqual(warnings.first?["count"] as? Int, 1)
+    expectEqual(warnings.first?["line"] as? Int, 6)
+    expectEqual(
+      warnings.first?["text"] as? String,
+      "A finger was lifted that had never touched down; ignored."
     )
   }
 
@@ -77,7 +79,7 @@ struct ReportTests {
   @Test("a report as text is listed line by line, and contains no terminal control characters")
   func text() throws {
     let lines = try report().text.split(separator: "\n").map(String.init)
-    #expect(lines.first == "a \"b\".evemu")
+    expectEqual(lines.first, "a \"b\".evemu")
     #expect(lines.contains("  device     \"quoted\" ?[31mred"))
     #expect(lines.contains("  contacts   2, at most 1 at once"))
     #expect(lines.contains("  duration   0.200 s"))
@@ -86,8 +88,9 @@ struct ReportTests {
 
   @Test("the names of warnings are stable: programs depend on them")
   func warnings() {
-    #expect(
-      Warning.allCases.map(\.rawValue) == [
+    expectEqual(
+      Warning.allCases.map(\.rawValue),
+      [
         "orphanLift", "swappedTrackingID", "fingersDownAtEnd", "beganWithoutPosition",
         "beganBeforeAxis", "axisNeverReported", "beganInMidContact", "contactWithoutPosition",
         "droppedEvents", "ignoredAfterDrop", "timeWentBackwards", "moreFingersThanSlots",
@@ -107,14 +110,14 @@ struct ReportTests {
     met.frames = 3
     met.duration = .seconds(1.5)
     let quiet = ReplaySummary(file: "f", recording: met, gestures: [])
-    #expect(quiet.text == "1 contact in 1.500 s: no gestures")
-    #expect(
-      quiet.json
-        == #"{"summary":{"file":"f","duration":1.5,"frames":3,"contacts":1,"gestures":{}}}"#
+    expectEqual(quiet.text, "1 contact in 1.500 s: no gestures")
+    expectEqual(
+      quiet.json,
+      #"{"summary":{"file":"f","duration":1.5,"frames":3,"contacts":1,"gestures":{}}}"#
     )
     met.contacts = 10
     let busy = ReplaySummary(file: "f", recording: met, gestures: [("tap", 9), ("pan", 1)])
-    #expect(busy.text == "10 contacts in 1.500 s: tap x9, pan")
+    expectEqual(busy.text, "10 contacts in 1.500 s: tap x9, pan")
     #expect(busy.json.contains(#""gestures":{"tap":9,"pan":1}"#))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -42,7 +43,7 @@ import UIKit
           stage.press(.downArrow, modifiers: .command)
           stage.wait(.seconds(2))
         }
-        #expect(marked(stage) == nil)
+        expectNil(marked(stage))
         var frames: [CGRect] = []
         var names: [String] = []
         for _ in 1...8 {
@@ -51,17 +52,17 @@ import UIKit
           frames.append(dot.accessibilityFrame)
           names.append(dot.accessibilityLabel ?? "")
         }
-        #expect(Set(names) == Set(dots(stage).compactMap(\.accessibilityLabel)))
-        #expect(Set(names).count == (isOpen ? 6 : 4))
+        expectEqual(Set(names), Set(dots(stage).compactMap(\.accessibilityLabel)))
+        expectEqual(Set(names).count, (isOpen ? 6 : 4))
         let places = frames.map { isAcross ? $0.midX : $0.midY }
-        #expect(places == places.sorted())
+        expectEqual(places, places.sorted())
         for _ in 1...8 { stage.press(back) }
-        #expect(marked(stage) == names.first)
+        expectEqual(marked(stage), names.first)
         for modifiers in [UIKeyModifierFlags.shift, .alternate, .control] {
           stage.press(forward, modifiers: modifiers)
         }
-        #expect(marked(stage) == names.first)
-        #expect(events.kinds == (isOpen ? ["drawer opened"] : []))
+        expectEqual(marked(stage), names.first)
+        expectEqual(events.kinds, (isOpen ? ["drawer opened"] : []))
       }
     }
   }
@@ -70,11 +71,11 @@ import UIKit
   func ring() {
     let (stage, _) = start()
     let rings = { dots(stage).map { $0 as? UIView }.map { $0?.subviews.last?.isHidden == false } }
-    #expect(rings() == [false, false, false, false])
+    expectEqual(rings(), [false, false, false, false])
     for _ in 1...2 {
       stage.press(.downArrow)
-      #expect(rings() == dots(stage).map { $0.isFirstResponder })
-      #expect(rings().filter { $0 }.count == 1)
+      expectEqual(rings(), dots(stage).map { $0.isFirstResponder })
+      expectEqual(rings().filter { $0 }.count, 1)
     }
   }
 
@@ -85,7 +86,7 @@ import UIKit
     let (stage, events) = start()
     // Before a dot is marked nothing is picked up.
     stage.press(.space)
-    #expect(events.kinds == [])
+    expectEqual(events.kinds, [])
     stage.press(.downArrow, modifiers: .command)
     stage.wait(.seconds(2))
     let dot = try #require(dots(stage).first { $0.accessibilityLabel == "red dot" } as? UIView)
@@ -104,8 +105,9 @@ import UIKit
     stage.press(.space)
     stage.press(.typing("2")!)
     #expect(dot.superview === canvas && dot.isFirstResponder)
-    #expect(
-      events.kinds == [
+    expectEqual(
+      events.kinds,
+      [
         "drawer opened", "carry 1 pickedUp(\"red\")", "carry 1 dropped(\"canvas\")",
         "carry 1 pickedUp(\"red\")", "carry 1 dropped(\"drawer\")", "carry 1 pickedUp(\"red\")",
         "carry 1 dropped(\"canvas\")",
@@ -126,19 +128,19 @@ import UIKit
     stage.press(.typing("1")!)
     #expect(marked(stage) == nil && events.kinds.last?.hasSuffix("dropped(\"drawer\")") == true)
     stage.press(.space)
-    #expect(events.kinds.count == 2)
+    expectEqual(events.kinds.count, 2)
     stage.press(.downArrow, modifiers: .command)
     stage.wait(.seconds(2))
     stage.press(.downArrow)
     let first = try #require(dots(stage).first { $0.isFirstResponder } as? UIView)
-    #expect(first.superview?.accessibilityLabel == "drawer")
+    expectEqual(first.superview?.accessibilityLabel, "drawer")
     // With the dot in it the drawer is closed.
     stage.press(.upArrow, modifiers: .command)
     stage.wait(.seconds(2))
     #expect(!first.isFirstResponder && events.kinds.last == "drawer closed")
     stage.press(.downArrow, modifiers: .command)
     stage.wait(.seconds(2))
-    #expect(events.kinds.last == "drawer opened")
+    expectEqual(events.kinds.last, "drawer opened")
   }
 
   @Test("Deliberate gestures 6 a marked dot that a finger carries has no keys until it is dropped")
@@ -154,7 +156,7 @@ import UIKit
     stage.wait(.seconds(1))
     #expect(events.kinds.count == 1 && dot.keyCommands?.isEmpty == true)
     for key in [Press.Key.space, .escape, .typing("1")!] { stage.press(key) }
-    #expect(events.kinds.count == 1)
+    expectEqual(events.kinds.count, 1)
     stage.play(TouchFrame(time: now + .seconds(2), contacts: [contact(.ended)]))
     #expect(events.kinds.count == 2 && dot.keyCommands?.count == 2)
   }

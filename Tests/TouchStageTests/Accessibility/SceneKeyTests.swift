@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -14,12 +15,12 @@ import UIKit
     let walk = SceneWalk(.triggeredTap)
     let lock = try walk.element("Lock")
     walk.stage.press(.space)
-    #expect(lock.accessibilityValue == "locked")
+    expectEqual(lock.accessibilityValue, "locked")
     walk.stage.wait(.seconds(1000))
     walk.stage.press(.return)
-    #expect(lock.accessibilityValue == "unlocked")
+    expectEqual(lock.accessibilityValue, "unlocked")
     walk.stage.press(.space)
-    #expect(lock.accessibilityValue == "locked")
+    expectEqual(lock.accessibilityValue, "locked")
   }
 
   @Test("Deliberate gestures 6 keys select a cell, open its menu and choose")
@@ -32,21 +33,21 @@ import UIKit
     stage.press(.downArrow)
     stage.press(.rightArrow)
     stage.press(.space)
-    #expect(cell.accessibilityTraits == [.button, .selected])
+    expectEqual(cell.accessibilityTraits, [.button, .selected])
     stage.press(.return)
-    #expect(cell.accessibilityTraits == .button)
+    expectEqual(cell.accessibilityTraits, .button)
     for _ in 1...2 {
       stage.press(Press.Key(code: 16, characters: "m"))
       stage.press(.downArrow)
-      #expect(Set(stage.accessibilityElements.map(\.accessibilityLabel)) == ["Like", "Remove"])
+      expectEqual(Set(stage.accessibilityElements.map(\.accessibilityLabel)), ["Like", "Remove"])
       stage.press(.escape)
       stage.wait(.seconds(1))
     }
-    #expect(walk.events.kinds == ["press dismissed", "press dismissed"])
+    expectEqual(walk.events.kinds, ["press dismissed", "press dismissed"])
     stage.press(Press.Key(code: 16, characters: "m"))
     stage.press(Press.Key(code: 30, characters: "1"))
     stage.wait(.seconds(1))
-    #expect(cell.accessibilityValue == "liked")
+    expectEqual(cell.accessibilityValue, "liked")
     stage.press(Press.Key(code: 16, characters: "m"))
     stage.press(Press.Key(code: 31, characters: "2"))
     stage.wait(.seconds(1))
@@ -54,7 +55,7 @@ import UIKit
     stage.press(.space)
     stage.press(.leftArrow)
     stage.press(.space)
-    #expect(try walk.element("4").accessibilityTraits == [.button, .selected])
+    try expectEqual(walk.element("4").accessibilityTraits, [.button, .selected])
   }
 
   @Test(
@@ -66,11 +67,11 @@ import UIKit
     button?.activationTime = .infinity
     walk.stage.press(.space)
     walk.stage.wait(.seconds(1000))
-    #expect(walk.events.kinds == [])
+    expectEqual(walk.events.kinds, [])
     walk.stage.press(.escape)
     walk.stage.press(.space)
-    #expect(walk.events.kinds == [])
+    expectEqual(walk.events.kinds, [])
     walk.stage.press(.return)
-    #expect(walk.events.kinds == ["confirm sent"])
+    expectEqual(walk.events.kinds, ["confirm sent"])
   }
 }

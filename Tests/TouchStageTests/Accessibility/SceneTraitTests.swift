@@ -1,3 +1,4 @@
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -15,11 +16,11 @@ import UIKit
       let walk = SceneWalk(.scroll, traits)
       let page = try walk.element("page 1")
       let other = try walk.element("page 2")
-      #expect(page.accessibilityFrame.midX == 195)
+      expectEqual(page.accessibilityFrame.midX, 195)
       #expect((other.accessibilityFrame.midX - 195) * sign > 100)
       let hasTurned = walk.stage.scroll(.next, from: page)
       #expect(hasTurned)
-      #expect(other.accessibilityFrame.midX == 195)
+      expectEqual(other.accessibilityFrame.midX, 195)
     }
   }
 
@@ -34,10 +35,10 @@ import UIKit
     let (leftToRight, rightToLeft) = (SceneWalk(.forceGrid), SceneWalk(.forceGrid, traits))
     for (cells, isMirrored) in [(cells(leftToRight), false), (cells(rightToLeft), true)] {
       let row = cells.prefix(3)
-      #expect(row.map(\.accessibilityLabel) == ["1", "2", "3"])
+      expectEqual(row.map(\.accessibilityLabel), ["1", "2", "3"])
       let edges = row.map(\.accessibilityFrame.minX)
-      #expect(edges == (isMirrored ? edges.sorted(by: >) : edges.sorted()))
-      #expect(Set(edges).count == 3)
+      expectEqual(edges, (isMirrored ? edges.sorted(by: >) : edges.sorted()))
+      expectEqual(Set(edges).count, 3)
     }
   }
 
@@ -53,7 +54,7 @@ import UIKit
     walk.stage.window.layoutIfNeeded()
     let headings = walk.stage.accessibilityElements
       .filter { $0.accessibilityTraits.contains(.header) }.compactMap { $0 as? UILabel }
-    #expect(headings.count == 1)
+    expectEqual(headings.count, 1)
     for heading in headings {
       let shown = heading.frame
       for word in heading.text?.split(separator: " ") ?? [] {
@@ -63,7 +64,7 @@ import UIKit
         #expect(label.sizeThatFits(.zero).width <= shown.width, "\(word)")
       }
       #expect(shown.height >= heading.sizeThatFits(shown.size).height)
-      #expect(heading.superview?.bounds.contains(shown) == true)
+      expectEqual(heading.superview?.bounds.contains(shown), true)
     }
   }
 
@@ -77,7 +78,7 @@ import UIKit
       let button = try walk.element("Delete Invoice 2041")
       walk.stage.activate(button)
       walk.stage.activate(button)
-      #expect(walk.stage.application.isAnimating == moves)
+      expectEqual(walk.stage.application.isAnimating, moves)
     }
   }
 
@@ -93,9 +94,9 @@ import UIKit
       let contact = { Contact(id: Contact.ID(1), phase: $0, position: place) }
       walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact(.began)]))
       walk.stage.play(TouchFrame(time: .seconds(1.08), contacts: [contact(.ended)]))
-      #expect(walk.events.kinds == (moves ? [] : ["drawer opened"]))
+      expectEqual(walk.events.kinds, (moves ? [] : ["drawer opened"]))
       walk.stage.wait(.seconds(1))
-      #expect(walk.events.kinds == ["drawer opened"])
+      expectEqual(walk.events.kinds, ["drawer opened"])
     }
   }
 
@@ -105,8 +106,8 @@ import UIKit
     let known = [
       traits.set("userInterfaceStyle", to: "pink"), traits.set("colour", to: "dark"),
     ]
-    #expect(known == [false, false])
-    #expect(traits == StageTraits())
+    expectEqual(known, [false, false])
+    expectEqual(traits, StageTraits())
     for (name, values) in StageTraits.names {
       for value in values {
         let isKnown = traits.set(name, to: value)
@@ -114,9 +115,9 @@ import UIKit
       }
     }
     #expect(traits.userInterfaceStyle == .dark && traits.reducesMotion)
-    #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+    expectEqual(traits.preferredContentSizeCategory, .accessibilityExtraExtraExtraLarge)
     let stage = SceneWalk(.drawer, traits).stage
-    #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
-    #expect(stage.window.traitCollection.layoutDirection == .rightToLeft)
+    expectEqual(stage.window.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(stage.window.traitCollection.layoutDirection, .rightToLeft)
   }
 }

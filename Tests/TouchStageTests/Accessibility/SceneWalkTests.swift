@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Scenes
 import Testing
 import TouchReport
@@ -13,7 +14,7 @@ import UIKit
     let elements = walk.stage.accessibilityElements
     #expect(!elements.isEmpty)
     for element in elements {
-      #expect(element.accessibilityLabel?.isEmpty == false)
+      expectEqual(element.accessibilityLabel?.isEmpty, false)
       #expect(!element.accessibilityFrame.isEmpty)
       walk.stage.activate(element)
       walk.stage.wait(.seconds(1))
@@ -26,7 +27,7 @@ import UIKit
     let first = AccessibilityText(SceneWalk(scene).stage)
     let second = AccessibilityText(SceneWalk(scene).stage)
     #expect(first.lines == second.lines && first.json == second.json)
-    #expect(first.json.count == SceneWalk(scene).stage.accessibilityElements.count)
+    expectEqual(first.json.count, SceneWalk(scene).stage.accessibilityElements.count)
   }
 
   @Test(
@@ -56,7 +57,7 @@ import UIKit
     }
     let anywhere = lines.drop { !$0.hasPrefix("anywhere in ") }
     for offer in around {
-      #expect(anywhere.filter { $0 == "  " + offer }.count == 1, "\(lines)")
+      expectEqual(anywhere.filter { $0 == "  " + offer }.count, 1, "\(lines)")
     }
     let written = try #require(
       text.json.first { $0.contains(element.split(separator: " ", maxSplits: 1)[1]) }
@@ -75,9 +76,9 @@ import UIKit
     (button as? ConfirmActionButton)?.activationTime = .infinity
     #expect(walk.stage.activate(button))
     walk.stage.wait(.seconds(1000))
-    #expect(walk.events.kinds == [])
+    expectEqual(walk.events.kinds, [])
     #expect(walk.stage.activate(button))
-    #expect(walk.events.kinds == ["confirm sent"])
+    expectEqual(walk.events.kinds, ["confirm sent"])
     #expect(walk.stage.accessibilityElements.contains { $0.accessibilityLabel == "Undo" })
     #expect(!walk.stage.accessibilityElements.contains { $0.accessibilityLabel == "Invoice 2041" })
   }
@@ -86,12 +87,12 @@ import UIKit
   func force() throws {
     let walk = SceneWalk(.forceGrid)
     let cell = try walk.element("3")
-    #expect(walk.stage.actions(of: cell).map(\.name) == ["Like", "Remove"])
+    expectEqual(walk.stage.actions(of: cell).map(\.name), ["Like", "Remove"])
     #expect(walk.stage.perform("Like", on: cell))
-    #expect(cell.accessibilityValue == "liked")
+    expectEqual(cell.accessibilityValue, "liked")
     #expect(walk.stage.perform("Remove", on: cell))
     #expect(!walk.stage.accessibilityElements.contains { $0 === cell })
-    #expect(walk.events.kinds.count == 2)
+    expectEqual(walk.events.kinds.count, 2)
     #expect(!walk.stage.perform("Like", on: cell))
   }
 
@@ -100,13 +101,13 @@ import UIKit
     let walk = SceneWalk(.triggeredTap)
     let lock = try walk.element("Lock")
     walk.stage.activate(lock)
-    #expect(lock.accessibilityValue == "locked")
+    expectEqual(lock.accessibilityValue, "locked")
     walk.stage.wait(.seconds(1000))
     walk.stage.activate(lock)
-    #expect(lock.accessibilityValue == "unlocked")
+    expectEqual(lock.accessibilityValue, "unlocked")
     #expect(walk.events.kinds.contains("triggeredTap unlocked"))
     walk.stage.activate(lock)
-    #expect(lock.accessibilityValue == "locked")
+    expectEqual(lock.accessibilityValue, "locked")
   }
 
   @Test("Deliberate gestures 6 every swipe and drawing is an action, and the arrows swipe")
@@ -117,8 +118,8 @@ import UIKit
       #expect(walk.stage.perform(name, on: title))
     }
     walk.stage.press(.rightArrow, modifiers: .alternate)
-    #expect(walk.events.kinds.count == 5)
-    #expect(walk.events.kinds.last?.hasSuffix("right)") == true)
+    expectEqual(walk.events.kinds.count, 5)
+    expectEqual(walk.events.kinds.last?.hasSuffix("right)"), true)
   }
 
   @Test("Deliberate gestures 6 a drawer is opened, a dot is carried into it, and it is closed")
@@ -129,14 +130,14 @@ import UIKit
     let dot = try walk.element("red dot")
     #expect(stage.activate(try walk.element("Drawer")))
     stage.wait(.seconds(2))
-    #expect(walk.events.kinds == ["drawer opened"])
+    expectEqual(walk.events.kinds, ["drawer opened"])
     #expect(stage.accessibilityElements.contains { $0.accessibilityLabel == "yellow dot" })
     #expect(stage.perform("Pick up", on: dot))
     #expect(stage.perform("Drop into drawer", on: dot))
-    #expect(walk.events.kinds.count == 3)
+    expectEqual(walk.events.kinds.count, 3)
     #expect(stage.escape(from: dot))
     stage.wait(.seconds(2))
-    #expect(walk.events.kinds.last == "drawer closed")
+    expectEqual(walk.events.kinds.last, "drawer closed")
     #expect(!stage.accessibilityElements.contains { $0 === dot })
     stage.press(.downArrow, modifiers: .command)
     stage.wait(.seconds(2))
@@ -159,7 +160,7 @@ import UIKit
     }
     let isDone = walk.stage.perform(action, on: try walk.element(label))
     #expect(isDone)
-    #expect(heard == [news])
+    expectEqual(heard, [news])
   }
 
   @Test("Deliberate gestures 6 a page, a list and a grid scroll without a finger, to their ends")
@@ -180,8 +181,8 @@ import UIKit
       #expect(count > 0 && count < 100 && pages == count)
       #expect(first.accessibilityFrame.minY < top)
       while walk.stage.scroll(.previous, from: first), count > -100 { count -= 1 }
-      #expect(count == 0)
-      #expect(first.accessibilityFrame.minY == top)
+      expectEqual(count, 0)
+      expectEqual(first.accessibilityFrame.minY, top)
       let isBeside = walk.stage.scroll(.left, from: first)
       #expect(!isBeside)
     }
@@ -193,10 +194,10 @@ import UIKit
     let row = try walk.element("Like row 20")
     #expect(row.accessibilityFrame.minY > 844)
     walk.stage.activate(row)
-    #expect(row.accessibilityValue == "1")
+    expectEqual(row.accessibilityValue, "1")
     let list = SceneWalk(.confirmButton)
     let document = try list.element("List of birds")
     list.stage.activate(document)
-    #expect(document.accessibilityTraits == [.button, .selected])
+    expectEqual(document.accessibilityTraits, [.button, .selected])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchStage
 import UIKit
@@ -35,18 +36,18 @@ struct CancelledFingerTests {
     default: Fingers(on: stage).interrupt()
     }
     #expect(!finger.isDown)
-    #expect(application.watchedGestures.log.touches.map(\.outcome) == [.cancelled])
+    expectEqual(application.watchedGestures.log.touches.map(\.outcome), [.cancelled])
     let frames = fingers.frames.count
     #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
       try finger.move(by: CGVector(dx: 30, dy: 0), over: 0.1)
     }
     #expect(throws: FingerError.wasCancelled(finger: 1, action: "lift")) { try finger.lift() }
-    #expect(fingers.frames.count == frames)
+    expectEqual(fingers.frames.count, frames)
     // It may land again, and does so as any other.
     try finger.down(at: point)
     #expect(finger.isDown)
     try finger.lift()
-    #expect(application.watchedGestures.log.touches.map(\.outcome) == [.cancelled, .ended])
+    expectEqual(application.watchedGestures.log.touches.map(\.outcome), [.cancelled, .ended])
   }
 
   @Test("a rotation that changes nothing, or that comes before a finger lands, leaves it down")
@@ -57,7 +58,7 @@ struct CancelledFingerTests {
     stage.application.rotate(to: CGSize(width: 844, height: 390))
     #expect(finger.isDown)
     try finger.lift()
-    #expect(stage.application.watchedGestures.log.touches.map(\.outcome) == [.ended])
+    expectEqual(stage.application.watchedGestures.log.touches.map(\.outcome), [.ended])
   }
 
   @Test("a finger that trembles reports nothing any more once a rotation cancelled its touch")
@@ -68,7 +69,7 @@ struct CancelledFingerTests {
     stage.application.rotate(to: CGSize(width: 844, height: 390))
     let frames = human.frames.count
     try human.wait(0.2)
-    #expect(human.frames.count == frames)
+    expectEqual(human.frames.count, frames)
   }
 
   @Test("a finger that was made before a rotation trembles within the screen as it is held then")
@@ -79,8 +80,8 @@ struct CancelledFingerTests {
     try finger.down(at: CGPoint(x: 843.5, y: 389.5))
     try finger.wait(0.5)
     let positions = trembling.frames.flatMap(\.contacts).map(\.position)
-    #expect(positions.map(\.x).max() == 843.99)
-    #expect(positions.map(\.y).max() == 389.99)
+    expectEqual(positions.map(\.x).max(), 843.99)
+    expectEqual(positions.map(\.y).max(), 389.99)
   }
 
   @Test("a touch that the system held back isn't the app's after a rotation, which cancelled it")
@@ -109,7 +110,7 @@ struct CancelledFingerTests {
     #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
       try fingers.drag(from: point, by: CGVector(dx: 200, dy: 0), over: 0.2)
     }
-    #expect(turner.states == [.began, .cancelled])
+    expectEqual(turner.states, [.began, .cancelled])
   }
 }
 

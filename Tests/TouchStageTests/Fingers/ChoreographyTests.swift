@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchRecording
@@ -34,8 +35,9 @@ struct ChoreographyTests {
         $0.lift()
       }
     )
-    #expect(
-      fingers.frames.map(line) == [
+    expectEqual(
+      fingers.frames.map(line),
+      [
         "0: 1 began 10.0", "10: 1 moved 20.0", "20: 1 moved 30.0, 2 began 100.0",
         "30: 2 ended 100.0",
         "40: 1 ended 30.0",
@@ -52,7 +54,7 @@ struct ChoreographyTests {
     let fingers = Fingers(on: stage, rate: 100)
     if now > 0 { stage.application.advance(to: .seconds(now)) }
     try fingers.tap(at: CGPoint(x: 10, y: 10))
-    #expect(fingers.frames.first?.time == TouchTime(nanoseconds: next * 1_000_000))
+    expectEqual(fingers.frames.first?.time, TouchTime(nanoseconds: next * 1_000_000))
   }
 
   @Test("a pause is as long as it says, between calls and in a timeline")
@@ -67,7 +69,7 @@ struct ChoreographyTests {
     try fingers.longPress(at: CGPoint(x: 10, y: 10), for: 0.08)
     let times = fingers.frames.map { $0.time.nanoseconds / 1_000_000 }
     // The last tap lands in the frame behind the lift of the one before.
-    #expect(times == [0, 500, 850, 930, 940, 1020])
+    expectEqual(times, [0, 500, 850, 930, 940, 1020])
   }
 
   @Test(
@@ -85,9 +87,9 @@ struct ChoreographyTests {
     try finger.lift()
     let times = fingers.frames.map(\.time.seconds)
     // Down, as many moves as fit into the time, and the lift.
-    #expect(times.count == Int(0.4 * rate) + 2)
+    expectEqual(times.count, Int(0.4 * rate) + 2)
     for (tick, time) in times.enumerated() { #expect(abs(time - Double(tick) / rate) < 1e-6) }
-    #expect(stage.application.now == fingers.frames.last?.time)
+    expectEqual(stage.application.now, fingers.frames.last?.time)
   }
 
   @Test(
@@ -103,7 +105,7 @@ struct ChoreographyTests {
     try thumb.move(to: CGPoint(x: 20, y: 10), over: 0.1)
     try thumb.lift()
     let frames = (left.frames + right.frames).sorted { $0.time < $1.time }
-    #expect(Set(frames.flatMap { $0.contacts.map(\.id.rawValue) }) == [1, 2])
+    expectEqual(Set(frames.flatMap { $0.contacts.map(\.id.rawValue) }), [1, 2])
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.time < $1.time })
   }
 
@@ -125,8 +127,9 @@ struct ChoreographyTests {
         $0.tap(at: view)
       }
     )
-    #expect(
-      stage.gestures == [.tap(at: CGPoint(x: 25, y: 25)), .tap(at: CGPoint(x: 325, y: 25))]
+    expectEqual(
+      stage.gestures,
+      [.tap(at: CGPoint(x: 25, y: 25)), .tap(at: CGPoint(x: 325, y: 25))]
     )
   }
 
@@ -142,8 +145,8 @@ struct ChoreographyTests {
     view.addGestureRecognizer(tap)
     let fingers = Fingers(on: stage)
     try fingers.tap(at: view)
-    #expect(fingers.frames.first?.contacts.first?.position == Point(x: 170, y: 270))
-    #expect(stage.gestures.map(\.name) == ["tap"])
+    expectEqual(fingers.frames.first?.contacts.first?.position, Point(x: 170, y: 270))
+    expectEqual(stage.gestures.map(\.name), ["tap"])
   }
 
   @Test("a recording of the fingers replays to the same transcript")
@@ -165,8 +168,8 @@ struct ChoreographyTests {
       frames = fingers.frames
     }
     let second = entries { stage in for frame in frames { stage.play(frame) } }
-    #expect(first == second)
-    #expect(first.last?.state == .ended)
+    expectEqual(first, second)
+    expectEqual(first.last?.state, .ended)
   }
 }
 
@@ -186,13 +189,13 @@ struct FingerNoiseTests {
 
   @Test("the same seed gives the same frames, another one others")
   func seeds() throws {
-    #expect(try frames(.human(seed: 1)) == frames(.human(seed: 1)))
+    try expectEqual(frames(.human(seed: 1)), frames(.human(seed: 1)))
     #expect(try frames(.human(seed: 1)) != frames(.human(seed: 2)))
   }
 
   @Test("exact fingers report nothing while they rest, trembling ones do")
   func resting() throws {
-    #expect(try frames(.none).count == 2)
+    try expectEqual(frames(.none).count, 2)
     #expect(try frames(FingerNoise(tremor: 0.5)).count > 60)
   }
 
@@ -219,10 +222,10 @@ struct FingerNoiseTests {
     let points = try positions(FingerNoise(seed: 3, roll: 2))
     let first = try #require(points.first)
     #expect(first.distance(to: Point(x: 100, y: 100)) > 0.2)
-    #expect(points.dropLast().last == Point(x: 100, y: 100))
+    expectEqual(points.dropLast().last, Point(x: 100, y: 100))
     #expect(points.last != Point(x: 100, y: 100))
     // Rolling lasts 40 ms: five frames, then nothing until the lift.
-    #expect(points.count == 7)
+    expectEqual(points.count, 7)
   }
 
   @Test("a finger that touches again rolls again")
@@ -238,10 +241,10 @@ struct FingerNoiseTests {
     }
     let contacts = Dictionary(grouping: fingers.frames.flatMap(\.contacts), by: \.id)
     let touches = contacts.values.flatMap { $0.split { $0.phase == .ended } }
-    #expect(touches.map(\.count) == [6, 6, 6])
+    expectEqual(touches.map(\.count), [6, 6, 6])
     for points in touches.map({ $0.map(\.position) }) {
       #expect(points.first != points.last)
-      #expect(points.last == Point(x: 100, y: 100))
+      expectEqual(points.last, Point(x: 100, y: 100))
     }
   }
 
@@ -260,8 +263,8 @@ struct FingerNoiseTests {
       try finger.lift()
       return fingers.frames.flatMap(\.contacts).map(\.position.x)
     }
-    #expect(try places(1.24) == [100, 100.1])
-    #expect(try places(1.25) == [100, 101.25, 100.5, 100.1, 100.1])
+    try expectEqual(places(1.24), [100, 100.1])
+    try expectEqual(places(1.25), [100, 101.25, 100.5, 100.1, 100.1])
   }
 
   /// How many of 400 swipes of 150 points, in all directions, are recognized.
@@ -292,7 +295,7 @@ struct FingerNoiseTests {
     "a hand's swipes are swipes; without the surface's hold many begin backwards, which is none"
   )
   func handsSwipe() throws {
-    #expect(try swipes { _ in } == 400)
+    try expectEqual(swipes { _ in }, 400)
     #expect(try swipes { $0.hold = 0 } < 360)
   }
 
@@ -332,7 +335,7 @@ struct FingerNoiseTests {
     stage.window.addGestureRecognizer(pan)
     let fingers = Fingers(on: stage, rate: 60, noise: .human(seed: seed))
     try fingers.edgeSwipe(from: pan.edges)
-    #expect(stage.gestures.map(\.name) == ["edgePan"])
+    expectEqual(stage.gestures.map(\.name), ["edgePan"])
     let places = fingers.frames.flatMap(\.contacts).map(\.position)
     #expect(places.allSatisfy { (0..<390).contains($0.x) && (0..<844).contains($0.y) })
   }
@@ -348,7 +351,7 @@ struct FingerNoiseTests {
       try fingers.tap(at: view)
       try fingers.wait(0.5)
       try fingers.drag(from: view, by: CGVector(dx: 80, dy: 0))
-      #expect(stage.gestures.map(\.name) == ["tap", "pan"])
+      expectEqual(stage.gestures.map(\.name), ["tap", "pan"])
     }
   }
 }

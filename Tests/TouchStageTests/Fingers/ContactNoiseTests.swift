@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -16,17 +17,17 @@ struct ContactNoiseTests {
   @Test("a hand's noise is what public recordings of phones show")
   func human() {
     // Half a pixel of three a point in the mean, the figures of `FingerNoise.Hand`.
-    #expect(
-      FingerNoise.human(seed: 7)
-        == FingerNoise(
-          seed: 7,
-          tremor: 0.3,
-          jitter: 0.1,
-          roll: 0.45,
-          hold: 1.1,
-          grid: 1.0 / 3,
-          force: 0.01
-        )
+    expectEqual(
+      FingerNoise.human(seed: 7),
+      FingerNoise(
+        seed: 7,
+        tremor: 0.3,
+        jitter: 0.1,
+        roll: 0.45,
+        hold: 1.1,
+        grid: 1.0 / 3,
+        force: 0.01
+      )
     )
   }
 
@@ -80,10 +81,10 @@ struct ContactNoiseTests {
     func reported(_ x: Double) -> Double {
       finger.measured(Point(x: x, y: 0), age: 0, isLifting: false).x
     }
-    #expect([10, 11.99, 8.01, 12, 11, 10].map(reported) == [10, 10, 10, 12, 11, 10])
+    expectEqual([10, 11.99, 8.01, 12, 11, 10].map(reported), [10, 10, 10, 12, 11, 10])
     var other = ContactNoise(FingerNoise(hold: 2), contact: 1)
     _ = other.measured(Point(x: 10, y: 0), age: 0, isLifting: false)
-    #expect(other.measured(Point(x: 11, y: 0), age: 0.1, isLifting: true).x == 11)
+    expectEqual(other.measured(Point(x: 11, y: 0), age: 0.1, isLifting: true).x, 11)
   }
 
   @Test(
@@ -103,7 +104,7 @@ struct ContactNoiseTests {
     }
     #expect(((squares / 40_000).squareRoot() - 0.5).magnitude < 0.005)
     #expect(((forces / 20_000).squareRoot() - 0.25).magnitude < 0.004)
-    #expect(least == 0)
+    expectEqual(least, 0)
   }
 
   @Test("what is measured lies on the surface's grid")
@@ -111,8 +112,8 @@ struct ContactNoiseTests {
     let noise = FingerNoise(seed: 2, jitter: 1, grid: 0.25)
     for contact in 0..<100 {
       let measured = point + offset(noise, contact: contact, age: 0)
-      #expect((measured.x * 4).rounded() == measured.x * 4)
-      #expect((measured.y * 4).rounded() == measured.y * 4)
+      expectEqual((measured.x * 4).rounded(), measured.x * 4)
+      expectEqual((measured.y * 4).rounded(), measured.y * 4)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -27,22 +28,23 @@ struct FingerArgumentTests {
       (100, -2, "(100, -2)"), (390.01, 100, "(390.01, 100)"),
     ] {
       let expected = "a finger can't land at \(place): \(text)"
-      #expect(fingers.error { try fingers.tap(at: CGPoint(x: x, y: y)) } == expected)
-      #expect(fingers.error { try fingers.finger().down(at: .point(x, y)) } == expected)
+      expectEqual(fingers.error { try fingers.tap(at: CGPoint(x: x, y: y)) }, expected)
+      expectEqual(fingers.error { try fingers.finger().down(at: .point(x, y)) }, expected)
     }
     // The edges belong to the screen.
     for (x, y) in [(0.0, 0.0), (390, 844)] {
-      #expect(fingers.error { try fingers.tap(at: .point(x, y)) } == nil)
+      expectNil(fingers.error { try fingers.tap(at: .point(x, y)) })
     }
-    #expect(
-      stage.application.fingerProblems.last?.text == "a finger can't land at (390.01, 100): \(text)"
+    expectEqual(
+      stage.application.fingerProblems.last?.text,
+      "a finger can't land at (390.01, 100): \(text)"
     )
   }
 
   @Test("a finger that is down may go beyond the screen, and lift there")
   func movesBeyond() throws {
     try fingers.drag(from: middle, by: CGVector(dx: 300, dy: 0))
-    #expect(fingers.frames.last?.contacts.first?.position == Point(x: 495, y: 422))
+    expectEqual(fingers.frames.last?.contacts.first?.position, Point(x: 495, y: 422))
     try fingers.pinch(at: CGPoint(x: 380, y: 400), from: 18, to: 60)
     try fingers.flick(from: middle, to: CGPoint(x: 195, y: -10))
   }
@@ -53,24 +55,24 @@ struct FingerArgumentTests {
       "2 fingers, \(distance) points apart, can't land here: one at \(place) would be beyond the "
         + "screen, which is 390 by 844 points"
     }
-    #expect(fingers.error { try fingers.tap(at: CGPoint(x: 22, y: 9), fingers: 2) } == nil)
-    #expect(
-      fingers.error { try fingers.tap(at: CGPoint(x: 21, y: 9), fingers: 2) }
-        == text(44, "(-1, 9)")
+    expectNil(fingers.error { try fingers.tap(at: CGPoint(x: 22, y: 9), fingers: 2) })
+    expectEqual(
+      fingers.error { try fingers.tap(at: CGPoint(x: 21, y: 9), fingers: 2) },
+      text(44, "(-1, 9)")
     )
-    #expect(
+    expectEqual(
       fingers.error {
         try fingers.drag(from: CGPoint(x: 369, y: 9), by: CGVector(dx: -50, dy: 0), fingers: 2)
-      }
-        == text(44, "(391, 9)")
+      },
+      text(44, "(391, 9)")
     )
-    #expect(
-      fingers.error { try fingers.pinch(at: CGPoint(x: 369, y: 9), from: 44, to: 4) }
-        == text(44, "(391, 9)")
+    expectEqual(
+      fingers.error { try fingers.pinch(at: CGPoint(x: 369, y: 9), from: 44, to: 4) },
+      text(44, "(391, 9)")
     )
-    #expect(
-      fingers.error { try fingers.rotate(at: CGPoint(x: 39, y: 59), by: 1) }
-        == text(80, "(-1, 59)")
+    expectEqual(
+      fingers.error { try fingers.rotate(at: CGPoint(x: 39, y: 59), by: 1) },
+      text(80, "(-1, 59)")
     )
   }
 
@@ -83,9 +85,9 @@ struct FingerArgumentTests {
       )
     }
     let contacts = fingers.frames.flatMap(\.contacts)
-    #expect(contacts.map(\.phase) == [.began, .cancelled])
+    expectEqual(contacts.map(\.phase), [.began, .cancelled])
     #expect(contacts.allSatisfy { $0.position == Point(x: 10, y: 10) })
-    #expect(stage.application.watchedGestures.log.touches.map(\.outcome) == [.cancelled])
+    expectEqual(stage.application.watchedGestures.log.touches.map(\.outcome), [.cancelled])
   }
 
   // MARK: Numbers
@@ -96,18 +98,20 @@ struct FingerArgumentTests {
   )
   func times(time: Double, word: String) {
     let text = "a time can't be \(word): it must be 0 to 86400 seconds"
-    #expect(fingers.error { try fingers.wait(time) } == text)
-    #expect(fingers.error { try fingers.longPress(at: view, for: time) } == text)
-    #expect(
-      fingers.error { try fingers.drag(from: view, to: CGPoint(x: 9, y: 9), over: time) } == text
+    expectEqual(fingers.error { try fingers.wait(time) }, text)
+    expectEqual(fingers.error { try fingers.longPress(at: view, for: time) }, text)
+    expectEqual(
+      fingers.error { try fingers.drag(from: view, to: CGPoint(x: 9, y: 9), over: time) },
+      text
     )
-    #expect(fingers.error { try fingers.pinch(at: view, from: 50, to: 90, over: time) } == text)
-    #expect(fingers.error { try fingers.rotate(at: view, by: 1, over: time) } == text)
-    #expect(fingers.error { try fingers.edgeSwipe(from: .left, over: time) } == text)
-    #expect(
-      fingers.error { try fingers.perform(FingerTimeline { $0.tap(at: view, for: time) }) } == text
+    expectEqual(fingers.error { try fingers.pinch(at: view, from: 50, to: 90, over: time) }, text)
+    expectEqual(fingers.error { try fingers.rotate(at: view, by: 1, over: time) }, text)
+    expectEqual(fingers.error { try fingers.edgeSwipe(from: .left, over: time) }, text)
+    expectEqual(
+      fingers.error { try fingers.perform(FingerTimeline { $0.tap(at: view, for: time) }) },
+      text
     )
-    #expect(
+    expectEqual(
       fingers.error {
         try fingers.perform(
           FingerTimeline {
@@ -115,7 +119,8 @@ struct FingerArgumentTests {
             $0.follow(over: time) { _ in middle }
           }
         )
-      } == text
+      },
+      text
     )
   }
 
@@ -126,26 +131,30 @@ struct FingerArgumentTests {
   func places(number: Double, word: String) throws {
     let place = CGPoint(x: number, y: 5)
     let text = "a place can't be (\(word), 5): it must be two finite numbers"
-    #expect(fingers.error { try fingers.tap(at: place) } == text)
-    #expect(fingers.error { try fingers.tap(at: place, fingers: 2) } == text)
-    #expect(fingers.error { try fingers.drag(from: middle, to: place) } == text)
-    #expect(fingers.error { try fingers.flick(from: middle, to: place) } == text)
-    #expect(fingers.error { try fingers.pinch(at: place, from: 50, to: 90) } == text)
+    expectEqual(fingers.error { try fingers.tap(at: place) }, text)
+    expectEqual(fingers.error { try fingers.tap(at: place, fingers: 2) }, text)
+    expectEqual(fingers.error { try fingers.drag(from: middle, to: place) }, text)
+    expectEqual(fingers.error { try fingers.flick(from: middle, to: place) }, text)
+    expectEqual(fingers.error { try fingers.pinch(at: place, from: 50, to: 90) }, text)
     #expect(fingers.error { try fingers.tap(at: .fraction(of: view, x: number, y: 0)) } != nil)
     let displacement = CGVector(dx: 5, dy: number)
     let displacementText = "a displacement can't be (5, \(word)): it must be two finite numbers"
-    #expect(fingers.error { try fingers.drag(from: middle, by: displacement) } == displacementText)
+    expectEqual(
+      fingers.error { try fingers.drag(from: middle, by: displacement) },
+      displacementText
+    )
     let angleText = "an angle can't be \(word): it must be a finite number"
-    #expect(fingers.error { try fingers.rotate(at: middle, by: number) } == angleText)
-    #expect(
-      fingers.error { try fingers.pinch(at: middle, from: 50, to: 90, angle: number) } == angleText
+    expectEqual(fingers.error { try fingers.rotate(at: middle, by: number) }, angleText)
+    expectEqual(
+      fingers.error { try fingers.pinch(at: middle, from: 50, to: 90, angle: number) },
+      angleText
     )
 
     let finger = fingers.finger()
     try finger.down(at: middle)
-    #expect(fingers.error { try finger.move(by: displacement, over: 1) } == displacementText)
-    #expect(fingers.error { try finger.move(to: place, over: 1) } == text)
-    #expect(fingers.error { try finger.turn(around: middle, by: number, over: 1) } == angleText)
+    expectEqual(fingers.error { try finger.move(by: displacement, over: 1) }, displacementText)
+    expectEqual(fingers.error { try finger.move(to: place, over: 1) }, text)
+    expectEqual(fingers.error { try finger.turn(around: middle, by: number, over: 1) }, angleText)
     // A path is known when the finger gets there.
     #expect(throws: FingerError.self) {
       try finger.follow(over: 1) { CGPoint(x: $0 == 0.25 ? number : 5, y: 5) }
@@ -156,54 +165,55 @@ struct FingerArgumentTests {
   @Test("counts, distances, velocities, forces, edges and corners that are none throw")
   func others() throws {
     for count in [0, -1] {
-      #expect(
-        fingers.error { try fingers.tap(at: view, count: count) }
-          == "the count of taps can't be \(count): it must be 1 or more"
+      expectEqual(
+        fingers.error { try fingers.tap(at: view, count: count) },
+        "the count of taps can't be \(count): it must be 1 or more"
       )
-      #expect(
-        fingers.error { try fingers.tap(at: view, fingers: count) }
-          == "\(count) fingers can't do this: it needs 1 to 10"
+      expectEqual(
+        fingers.error { try fingers.tap(at: view, fingers: count) },
+        "\(count) fingers can't do this: it needs 1 to 10"
       )
     }
     #expect(fingers.error { try fingers.drag(from: view, to: middle, fingers: 0) } != nil)
     #expect(
       fingers.error { try fingers.flick(from: view, to: CGPoint(x: 9, y: 9), fingers: 0) } != nil
     )
-    #expect(
-      fingers.error { try fingers.pinch(at: view, from: -5, to: 50) }
-        == "the distance of two fingers can't be -5: it must be 0 to 1000000 points"
+    expectEqual(
+      fingers.error { try fingers.pinch(at: view, from: -5, to: 50) },
+      "the distance of two fingers can't be -5: it must be 0 to 1000000 points"
     )
     #expect(fingers.error { try fingers.pinch(at: view, from: 50, to: .nan) } != nil)
     #expect(fingers.error { try fingers.rotate(at: view, by: 1, distance: -0.25) } != nil)
     for velocity in [0, -5, Double.nan, .infinity] {
-      #expect(
+      expectEqual(
         fingers.error { try fingers.flick(from: middle, to: CGPoint.zero, velocity: velocity) }?
-          .hasSuffix(": it must be more than 0 points a second") == true
+          .hasSuffix(": it must be more than 0 points a second"),
+        true
       )
     }
-    #expect(
-      fingers.error { try fingers.edgeSwipe(from: []) }
-        == "an edge can't be []: it must be .left, .right, .top or .bottom"
+    expectEqual(
+      fingers.error { try fingers.edgeSwipe(from: []) },
+      "an edge can't be []: it must be .left, .right, .top or .bottom"
     )
-    #expect(
-      fingers.error { try fingers.edgeSwipe(from: .left, by: -1) }
-        == "the distance of an edge swipe can't be -1: it must be more than 0 points"
+    expectEqual(
+      fingers.error { try fingers.edgeSwipe(from: .left, by: -1) },
+      "the distance of an edge swipe can't be -1: it must be more than 0 points"
     )
-    #expect(
-      fingers.error { try fingers.tap(at: .corner([], of: view)) }
-        == "a corner can't be []: it must be .topLeft, .topRight, .bottomLeft or .bottomRight"
+    expectEqual(
+      fingers.error { try fingers.tap(at: .corner([], of: view)) },
+      "a corner can't be []: it must be .topLeft, .topRight, .bottomLeft or .bottomRight"
     )
     let hard = Fingers(on: TouchStage(showing: UIView(), maximumForce: 6))
-    #expect(
-      fingers.error { try hard.forcePress(at: CGPoint(x: 5, y: 5), force: -1) }
-        == "a force can't be -1: it must be 0 to 6, the stage's maximumForce"
+    expectEqual(
+      fingers.error { try hard.forcePress(at: CGPoint(x: 5, y: 5), force: -1) },
+      "a force can't be -1: it must be 0 to 6, the stage's maximumForce"
     )
     #expect(hard.frames.isEmpty)
     // A limit is rounded down: what an error names as the largest force can be pressed.
     let phone = Fingers(on: TouchStage(showing: UIView(), maximumForce: 20 / 3))
-    #expect(
-      fingers.error { try phone.forcePress(at: CGPoint(x: 5, y: 5), force: 6.67) }
-        == "a force can't be 6.67: it must be 0 to 6.66, the stage's maximumForce"
+    expectEqual(
+      fingers.error { try phone.forcePress(at: CGPoint(x: 5, y: 5), force: 6.67) },
+      "a force can't be 6.67: it must be 0 to 6.66, the stage's maximumForce"
     )
   }
 
@@ -236,14 +246,14 @@ struct FingerArgumentTests {
       do {
         try attempt()
         Issue.record("nothing was thrown")
-      } catch { #expect("\(error)" == text) }
+      } catch { expectEqual("\(error)", text) }
       #expect(fingers.frames.isEmpty)
     }
     let finger = fingers.finger()
     try finger.down(at: middle, force: 6)
     let before = fingers.frames.count
     #expect(throws: FingerError.self) { try finger.press(force: force, over: 0.1) }
-    #expect(fingers.frames.count == before)
+    expectEqual(fingers.frames.count, before)
   }
 
   @Test("no finger presses harder than the stage's largest force, by its noise or by itself")
@@ -258,7 +268,7 @@ struct FingerArgumentTests {
       let forces = fingers.frames.flatMap(\.contacts).compactMap(\.force)
       #expect(!forces.isEmpty && forces.allSatisfy { (0...most).contains($0) })
       // Frames have four decimals.
-      #expect(forces.max() == (most * 10_000).rounded(.down) / 10_000)
+      expectEqual(forces.max(), (most * 10_000).rounded(.down) / 10_000)
     }
   }
 
@@ -272,18 +282,18 @@ struct FingerArgumentTests {
         try fingers.flick(from: start, to: end, velocity: 30.01 * rate)
       }
     }
-    #expect(
+    expectEqual(
       fingers.error {
         try fingers.flick(from: middle, to: CGPoint(x: 195, y: 432), velocity: 2000)
-      }
-        == "a flick of 10 points can't lift with 2000 points a second: at 120 frames a second it "
+      },
+      "a flick of 10 points can't lift with 2000 points a second: at 120 frames a second it "
         + "takes a velocity of at most 1200, or a longer distance"
     )
-    #expect(
+    expectEqual(
       fingers.error {
         try fingers.flick(from: middle, to: CGPoint(x: 195, y: 422 + 1.0 / 512), velocity: 20)
-      }
-        == "a flick of 0.002 points can't lift with 20 points a second: at 120 frames a second it "
+      },
+      "a flick of 0.002 points can't lift with 20 points a second: at 120 frames a second it "
         + "takes a velocity of at most 0.23, or a longer distance"
     )
   }
@@ -292,20 +302,20 @@ struct FingerArgumentTests {
   func nothingChanges() {
     let rest = "it must be more than 0 points; longPress(at:for:) holds still"
     let drag = "the distance of a drag can't be 0: \(rest)"
-    #expect(fingers.error { try fingers.drag(from: view, to: view) } == drag)
-    #expect(fingers.error { try fingers.drag(from: middle, by: .zero, fingers: 2) } == drag)
-    #expect(
-      fingers.error { try fingers.edgeSwipe(from: .left, by: 0) }
-        == "the distance of an edge swipe can't be 0: it must be more than 0 points"
+    expectEqual(fingers.error { try fingers.drag(from: view, to: view) }, drag)
+    expectEqual(fingers.error { try fingers.drag(from: middle, by: .zero, fingers: 2) }, drag)
+    expectEqual(
+      fingers.error { try fingers.edgeSwipe(from: .left, by: 0) },
+      "the distance of an edge swipe can't be 0: it must be more than 0 points"
     )
-    #expect(
-      fingers.error { try fingers.pinch(at: view, from: 80, to: 80) }
-        == "the last distance of a pinch can't be 80: it must be another than the first; "
+    expectEqual(
+      fingers.error { try fingers.pinch(at: view, from: 80, to: 80) },
+      "the last distance of a pinch can't be 80: it must be another than the first; "
         + "chord(2, at:) holds two fingers still"
     )
-    #expect(
-      fingers.error { try fingers.rotate(at: view, by: 0) }
-        == "the angle of a rotation can't be 0: it must be more or less than 0; chord(2, at:) "
+    expectEqual(
+      fingers.error { try fingers.rotate(at: view, by: 0) },
+      "the angle of a rotation can't be 0: it must be more or less than 0; chord(2, at:) "
         + "holds two fingers still"
     )
     #expect(fingers.frames.isEmpty)
@@ -313,33 +323,34 @@ struct FingerArgumentTests {
 
   @Test("a flick without a distance, or one that would take longer than a day, says so")
   func noFlick() {
-    #expect(
-      fingers.error { try fingers.flick(from: middle, to: middle) }
-        == "the distance of a flick can't be 0: it must be more than 0 points"
+    expectEqual(
+      fingers.error { try fingers.flick(from: middle, to: middle) },
+      "the distance of a flick can't be 0: it must be more than 0 points"
     )
     let far = CGPoint(x: 195, y: 522)
-    #expect(
-      fingers.error { try fingers.flick(from: middle, to: far, velocity: 0.0001) }
-        == "the velocity of a flick can't be 0.0001: it must be enough for 100 points in at most "
+    expectEqual(
+      fingers.error { try fingers.flick(from: middle, to: far, velocity: 0.0001) },
+      "the velocity of a flick can't be 0.0001: it must be enough for 100 points in at most "
         + "86400 seconds"
     )
-    #expect(
-      fingers.error { try fingers.flick(from: middle, to: far, velocity: -0.0001) }
-        == "the velocity of a flick can't be -0.0001: it must be more than 0 points a second"
+    expectEqual(
+      fingers.error { try fingers.flick(from: middle, to: far, velocity: -0.0001) },
+      "the velocity of a flick can't be -0.0001: it must be more than 0 points a second"
     )
   }
 
   @Test("timelines without a step throw; one beside others that have some may be empty")
   func nothing() throws {
     let text = "the fingers have nothing to do: give a timeline a step, as down(at:)"
-    #expect(fingers.error { try fingers.perform() } == text)
-    #expect(fingers.error { try fingers.perform([]) } == text)
-    #expect(
-      fingers.error { try fingers.perform(FingerTimeline(), FingerTimeline { _ in }) } == text
+    expectEqual(fingers.error { try fingers.perform() }, text)
+    expectEqual(fingers.error { try fingers.perform([]) }, text)
+    expectEqual(
+      fingers.error { try fingers.perform(FingerTimeline(), FingerTimeline { _ in }) },
+      text
     )
-    #expect(fingers.error { try fingers.chord(2, at: view) { _, _ in } } == text)
+    expectEqual(fingers.error { try fingers.chord(2, at: view) { _, _ in } }, text)
     try fingers.perform(FingerTimeline(), FingerTimeline { $0.tap(at: view) })
-    #expect(fingers.frames.count == 2)
+    expectEqual(fingers.frames.count, 2)
   }
 
   @Test("no time at all is a time")
@@ -356,13 +367,13 @@ struct FingerArgumentTests {
     for number in [-1, Double.nan, .infinity] {
       let rate = Fingers(on: stage, rate: number)
       let rateText = rate.error { try rate.tap(at: view) }
-      #expect(rateText?.hasSuffix(": it must be 1 to 1000 frames a second") == true)
+      expectEqual(rateText?.hasSuffix(": it must be 1 to 1000 frames a second"), true)
       let noise = Fingers(on: stage, noise: FingerNoise(jitter: number))
       let noiseText = noise.error { try noise.wait(1) }
-      #expect(noiseText?.hasPrefix("the jitter of a noise can't be") == true)
+      expectEqual(noiseText?.hasPrefix("the jitter of a noise can't be"), true)
     }
     let indirect = Fingers(on: stage, type: .indirect)
-    #expect(indirect.error { try indirect.wait(1) }?.hasSuffix(".direct or .pencil") == true)
+    expectEqual(indirect.error { try indirect.wait(1) }?.hasSuffix(".direct or .pencil"), true)
   }
 
   // As text: what an exit test captures is JSON, which has no NaN.
@@ -395,6 +406,6 @@ struct FingerArgumentTests {
     var hand = SyntheticHand(seed: 1)
     hand.pause(0)
     hand.tap(at: Point(x: -1, y: 2), for: 0)
-    #expect(hand.frames.count == 2)
+    expectEqual(hand.frames.count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -75,10 +76,10 @@ struct FingerErrorTests {
   @Test("a view that can be hit is touched, and so is one whose descendant is hit")
   func hittable() {
     let room = Room()
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
     room.form.save.addSubview(UIView(frame: room.form.save.bounds))
-    #expect(room.error(at: room.form.save) == nil)
-    #expect(room.error(at: room.form.late) == nil)
+    expectNil(room.error(at: room.form.save))
+    expectNil(room.error(at: room.form.late))
   }
 
   @Test(
@@ -87,39 +88,41 @@ struct FingerErrorTests {
   func covered() {
     let room = Room()
     room.form.view.addSubview(room.form.overlay)
-    #expect(room.error(at: room.form.save) == "`save` can't be hit: it is under `overlay`")
-    #expect(room.error(at: room.form.late) == "`late` can't be hit: it is under `overlay`")
+    expectEqual(room.error(at: room.form.save), "`save` can't be hit: it is under `overlay`")
+    expectEqual(room.error(at: room.form.late), "`late` can't be hit: it is under `overlay`")
     room.form.overlay.isUserInteractionEnabled = false
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
     room.form.overlay.isUserInteractionEnabled = true
     room.form.overlay.frame.origin.x = 121
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
     room.form.overlay.frame.origin.x = 120
-    #expect(room.error(at: room.form.save) == "`save` can't be hit: it is under `overlay`")
+    expectEqual(room.error(at: room.form.save), "`save` can't be hit: it is under `overlay`")
   }
 
   @Test("a cover that no property holds is named by its class and place, a window likewise")
   func nameless() {
     let room = Room()
     room.form.view.addSubview(Greedy(frame: CGRect(x: 10, y: 20, width: 300, height: 400)))
-    #expect(
-      room.error(at: room.form.save) == "`save` can't be hit: it is under the Greedy at (10, 20)"
+    expectEqual(
+      room.error(at: room.form.save),
+      "`save` can't be hit: it is under the Greedy at (10, 20)"
     )
     room.form.view.subviews.last?.removeFromSuperview()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.windowLevel = .alert
     window.isHidden = false
-    #expect(
-      room.error(at: room.form.save) == "`save` can't be hit: it is under the UIWindow at (0, 0)"
+    expectEqual(
+      room.error(at: room.form.save),
+      "`save` can't be hit: it is under the UIWindow at (0, 0)"
     )
     // A view of that window might be taken for one of the same.
     window.rootViewController = UIViewController()
-    #expect(
-      room.error(at: room.form.save)
-        == "`save` can't be hit: it is under the UIViewController's view of another window"
+    expectEqual(
+      room.error(at: room.form.save),
+      "`save` can't be hit: it is under the UIViewController's view of another window"
     )
     window.isHidden = true
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
   }
 
   @Test("a view that is being animated and takes no touches says so; of an ancestor, which")
@@ -127,19 +130,19 @@ struct FingerErrorTests {
     let room = Room()
     UIView.animate(withDuration: 0.5) { room.form.save.alpha = 0.5 }
     let words = "is being animated, and takes no touch until that is over (allowUserInteraction)"
-    #expect(room.error(at: room.form.save) == "`save` can't be hit: it \(words)")
+    expectEqual(room.error(at: room.form.save), "`save` can't be hit: it \(words)")
     try Fingers(on: room.stage).wait(0.6)
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
     UIView.animate(withDuration: 0.5) { room.form.panel.alpha = 0.5 }
-    #expect(
-      room.error(at: room.form.save)
-        == "`save` can't be hit: `panel`, which it is in, \(words)"
+    expectEqual(
+      room.error(at: room.form.save),
+      "`save` can't be hit: `panel`, which it is in, \(words)"
     )
     try Fingers(on: room.stage).wait(0.6)
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
       room.form.save.alpha = 1
     }
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
   }
 
   @Test(
@@ -148,36 +151,37 @@ struct FingerErrorTests {
   func switches() {
     let room = Room()
     room.form.save.isHidden = true
-    #expect(room.error(at: room.form.save) == "`save` can't be hit: it is hidden")
+    expectEqual(room.error(at: room.form.save), "`save` can't be hit: it is hidden")
     room.form.save.isHidden = false
     room.form.panel.isHidden = true
     let inPanel = "`save` can't be hit: `panel`, which it is in,"
-    #expect(room.error(at: room.form.save) == "\(inPanel) is hidden")
+    expectEqual(room.error(at: room.form.save), "\(inPanel) is hidden")
     room.form.panel.isHidden = false
     room.form.save.alpha = 0.009
-    #expect(
-      room.error(at: room.form.save) == "`save` can't be hit: it is transparent (alpha below 0.01)"
+    expectEqual(
+      room.error(at: room.form.save),
+      "`save` can't be hit: it is transparent (alpha below 0.01)"
     )
     room.form.save.alpha = 0.01
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
     room.form.save.isUserInteractionEnabled = false
-    #expect(
-      room.error(at: room.form.save)
-        == "`save` can't be hit: it has user interaction disabled, so that `panel` takes the touch"
+    expectEqual(
+      room.error(at: room.form.save),
+      "`save` can't be hit: it has user interaction disabled, so that `panel` takes the touch"
     )
     room.form.save.isUserInteractionEnabled = true
     room.form.panel.isUserInteractionEnabled = false
     let disabled = "\(inPanel) has user interaction disabled, so that "
-    #expect(room.error(at: room.form.save) == disabled + "the Form's view takes the touch")
+    expectEqual(room.error(at: room.form.save), disabled + "the Form's view takes the touch")
     // Also where that is a view in front of it, and where no view takes it.
     room.form.view.addSubview(room.form.overlay)
-    #expect(room.error(at: room.form.save) == disabled + "`overlay` takes the touch")
+    expectEqual(room.error(at: room.form.save), disabled + "`overlay` takes the touch")
     room.form.overlay.removeFromSuperview()
     room.stage.window.isUserInteractionEnabled = false
-    #expect(room.error(at: room.form.save) == "\(inPanel) has user interaction disabled")
+    expectEqual(room.error(at: room.form.save), "\(inPanel) has user interaction disabled")
     room.stage.window.isUserInteractionEnabled = true
     room.form.panel.isUserInteractionEnabled = true
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
   }
 
   @Test(
@@ -200,28 +204,28 @@ struct FingerErrorTests {
 
     let lid = UIView(frame: fader.bounds)
     fader.addSubview(lid)
-    #expect(
-      room.error(at: knob)?.hasSuffix("can't be hit: it is under the UIView at (0, 0)")
-        == true
+    expectEqual(
+      room.error(at: knob)?.hasSuffix("can't be hit: it is under the UIView at (0, 0)"),
+      true
     )
     lid.removeFromSuperview()
     knob.isHidden = true
-    #expect(room.error(at: knob)?.hasSuffix("can't be hit: it is hidden") == true)
+    expectEqual(room.error(at: knob)?.hasSuffix("can't be hit: it is hidden"), true)
     knob.isHidden = false
     // The control itself takes none; a part of a plain view leaves them to no control.
     fader.isUserInteractionEnabled = false
-    #expect(
+    expectEqual(
       room.error(at: knob)?
-        .hasSuffix("it is in, has user interaction disabled, so that `save` takes the touch")
-        == true
+        .hasSuffix("it is in, has user interaction disabled, so that `save` takes the touch"),
+      true
     )
     room.form.panel.addSubview(knob)
-    #expect(
+    expectEqual(
       room.error(at: knob)?
-        .hasSuffix("it has user interaction disabled, so that `save` takes the touch")
-        == true
+        .hasSuffix("it has user interaction disabled, so that `save` takes the touch"),
+      true
     )
-    #expect(touches == 2)
+    expectEqual(touches, 2)
   }
 
   @Test(
@@ -231,16 +235,19 @@ struct FingerErrorTests {
     let room = Room()
     room.form.save.frame.origin.x = 200
     let text = "`save` can't be hit: the place is outside of its superview `panel`"
-    #expect(room.error(at: room.form.save) == text)
-    #expect(room.error(at: .fraction(of: room.form.save, x: 0, y: 0.5)) == text)
+    expectEqual(room.error(at: room.form.save), text)
+    expectEqual(room.error(at: .fraction(of: room.form.save, x: 0, y: 0.5)), text)
     room.form.save.frame.origin.x = 149
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
     let beside = "`save` can't be hit: the place is outside of it"
-    #expect(room.error(at: .fraction(of: room.form.save, x: 1.01, y: 0.5)) == beside)
+    expectEqual(room.error(at: .fraction(of: room.form.save, x: 1.01, y: 0.5)), beside)
     room.form.panel.frame.origin.y = -100
-    #expect(room.error(at: room.form.save) == "`save` can't be hit: the place is beyond the screen")
+    expectEqual(
+      room.error(at: room.form.save),
+      "`save` can't be hit: the place is beyond the screen"
+    )
     room.form.panel.frame.origin.y = -40
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
   }
 
   @Test("an ancestor that takes its descendants' touches is named")
@@ -250,9 +257,9 @@ struct FingerErrorTests {
     let inner = UIView(frame: greedy.bounds)
     greedy.addSubview(inner)
     room.form.view.addSubview(greedy)
-    #expect(
-      room.error(at: inner)
-        == "the UIView at (0, 0) can't be hit: the hit test gives the touch to the Greedy at (0, 500)"
+    expectEqual(
+      room.error(at: inner),
+      "the UIView at (0, 0) can't be hit: the hit test gives the touch to the Greedy at (0, 500)"
     )
   }
 
@@ -260,11 +267,11 @@ struct FingerErrorTests {
   func elsewhere() {
     let room = Room()
     let loose = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
-    #expect(room.error(at: loose) == "the UIView at (1, 2) can't be hit: it is in no window")
+    expectEqual(room.error(at: loose), "the UIView at (1, 2) can't be hit: it is in no window")
     let other = TouchStage(showing: loose)
     let text =
       "the UIView at (1, 2) can't be hit: its window is on another stage, or was shown before this one was made"
-    #expect(room.error(at: loose) == text)
+    expectEqual(room.error(at: loose), text)
     withExtendedLifetime(other) {}
   }
 
@@ -274,8 +281,9 @@ struct FingerErrorTests {
     window.windowLevel = .alert
     window.isHidden = false
     let room = Room()
-    #expect(
-      room.error(at: window)?.hasSuffix("or was shown before this one was made") == true
+    expectEqual(
+      room.error(at: window)?.hasSuffix("or was shown before this one was made"),
+      true
     )
   }
 
@@ -288,13 +296,13 @@ struct FingerErrorTests {
     let bubble = UIView(frame: CGRect(x: 170, y: -40, width: 50, height: 50))
     bar.addSubview(bubble)
     room.form.view.addSubview(bar)
-    #expect(room.error(at: bubble) == nil)
+    expectNil(room.error(at: bubble))
     // Not where the ancestor doesn't look, nor beyond the screen.
     bar.looksBeyond = false
-    #expect(room.error(at: bubble)?.contains("outside of its superview the Overhanging") == true)
+    expectEqual(room.error(at: bubble)?.contains("outside of its superview the Overhanging"), true)
     bar.looksBeyond = true
     bubble.frame.origin.y = -700
-    #expect(room.error(at: bubble)?.hasSuffix("the place is beyond the screen") == true)
+    expectEqual(room.error(at: bubble)?.hasSuffix("the place is beyond the screen"), true)
   }
 
   @Test("a view of an application that isn't active says so; a place of the screen takes a touch")
@@ -302,10 +310,10 @@ struct FingerErrorTests {
     let room = Room()
     room.stage.application.enter(.background)
     let text = "can't be hit: the application isn't active, and takes no touch until it is"
-    #expect(room.error(at: room.form.save) == "`save` \(text)")
-    #expect(room.error(at: CGPoint(x: 100, y: 150)) == nil)
+    expectEqual(room.error(at: room.form.save), "`save` \(text)")
+    expectNil(room.error(at: CGPoint(x: 100, y: 150)))
     room.stage.application.enter(.active)
-    #expect(room.error(at: room.form.save) == nil)
+    expectNil(room.error(at: room.form.save))
   }
 
   @Test("a finger that is up can't move, press or lift; one that is down can't go down")
@@ -322,12 +330,13 @@ struct FingerErrorTests {
     }
     try finger.down(at: room.form.save)
     #expect(throws: FingerError.isDown(finger: 1)) { try finger.down(at: room.form.save) }
-    #expect(
-      FingerError.isDown(finger: 1).description == "finger 1 can't go down: it is down already"
+    expectEqual(
+      FingerError.isDown(finger: 1).description,
+      "finger 1 can't go down: it is down already"
     )
     try finger.lift()
     #expect(throws: FingerError.isUp(finger: 1, action: "lift")) { try finger.lift() }
-    #expect("\(FingerError.isUp(finger: 1, action: "lift"))" == "finger 1 can't lift: it is up")
+    expectEqual("\(FingerError.isUp(finger: 1, action: "lift"))", "finger 1 can't lift: it is up")
     try finger.down(at: room.form.save)
     fingers.interrupt()
     #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
@@ -347,8 +356,8 @@ struct FingerErrorTests {
     #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
       try fingers.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), over: 0.2)
     }
-    #expect(caller.states == [.began, .cancelled])
-    #expect(stage.application.watchedGestures.log.touches.map(\.outcome) == [.cancelled])
+    expectEqual(caller.states, [.began, .cancelled])
+    expectEqual(stage.application.watchedGestures.log.touches.map(\.outcome), [.cancelled])
     // Nothing is said of the finger behind the interruption.
     let interruption = try #require(fingers.frames.firstIndex { $0.interruption != nil })
     #expect(fingers.frames[interruption...].flatMap(\.contacts).isEmpty)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -43,9 +44,9 @@ struct FingerFigureTests {
     try fingers().doubleTap(at: CGPoint(x: 100, y: 100))
     let (began, ended) = (screen.times(.began), screen.times(.ended))
     try #require(began.count == 2 && ended.count == 2)
-    #expect(ended[0] - began[0] == 80)
-    #expect(began[1] - ended[0] == 100)
-    #expect(ended[1] - began[1] == 80)
+    expectEqual(ended[0] - began[0], 80)
+    expectEqual(began[1] - ended[0], 100)
+    expectEqual(ended[1] - began[1], 80)
     #expect(screen.samples.allSatisfy { $0.radius == 8 })
   }
 
@@ -55,8 +56,8 @@ struct FingerFigureTests {
     let (moved, ended) = (screen.times(.moved), screen.times(.ended))
     try #require(moved.count > 10)
     let last = try #require(moved.last)
-    #expect(try #require(ended.first) - last == 60)
-    #expect(last - moved[moved.count - 2] == 61)
+    try expectEqual(#require(ended.first) - last, 60)
+    expectEqual(last - moved[moved.count - 2], 61)
   }
 
   @Test(
@@ -67,7 +68,7 @@ struct FingerFigureTests {
     let moved = screen.samples.filter { $0.phase == .moved }
     try #require(moved.count > 10)
     #expect((moved[moved.count - 2].at.x - 199.96).magnitude < 1e-9)
-    #expect(moved[moved.count - 1].at.x == 200)
+    expectEqual(moved[moved.count - 1].at.x, 200)
     screen.samples = []
     screen.isMultipleTouchEnabled = true
     // A quarter turn of 200 points: what is left of it is 0.04 / 64 radians.
@@ -87,7 +88,7 @@ struct FingerFigureTests {
     try finger.down(at: CGPoint(x: 389.5, y: 843.5))
     try finger.wait(0.5)
     try finger.lift()
-    #expect(screen.samples.map(\.at.x).max() == 389.99)
-    #expect(screen.samples.map(\.at.y).max() == 843.99)
+    expectEqual(screen.samples.map(\.at.x).max(), 389.99)
+    expectEqual(screen.samples.map(\.at.y).max(), 843.99)
   }
 }

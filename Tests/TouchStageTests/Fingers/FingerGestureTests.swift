@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -59,8 +60,8 @@ struct FingerGestureTests {
     let points: [(CGFloat, CGFloat)] = [
       (150, 250), (100, 250), (51, 101), (247, 103), (53, 397), (249, 399), (60, 120), (70, 140),
     ]
-    #expect(board.stage.gestures == points.map { .tap(at: CGPoint(x: $0.0, y: $0.1)) })
-    #expect(board.stage.gestures.first == .tap(at: board.view))
+    expectEqual(board.stage.gestures, points.map { .tap(at: CGPoint(x: $0.0, y: $0.1)) })
+    expectEqual(board.stage.gestures.first, .tap(at: board.view))
     #expect(board.stage.gestures.first != .tap(at: CGPoint(x: 152, y: 250)))
   }
 
@@ -71,7 +72,7 @@ struct FingerGestureTests {
       try board.fingers.tap(at: .fraction(of: board.view, x: 1, y: 0.5))
     }
     try board.fingers.tap(at: CGPoint(x: 251, y: 250))
-    #expect(board.stage.gestures == [])
+    expectEqual(board.stage.gestures, [])
   }
 
   @Test("two quick taps are a double tap, two slow ones are not")
@@ -80,25 +81,25 @@ struct FingerGestureTests {
     double.numberOfTapsRequired = 2
     let board = Board([double])
     try board.fingers.doubleTap(at: board.view)
-    #expect(board.stage.gestures == [.doubleTap(at: board.view)])
+    expectEqual(board.stage.gestures, [.doubleTap(at: board.view)])
     try board.fingers.wait(1)
     try board.fingers.tap(at: board.view)
     try board.fingers.wait(1)
     try board.fingers.tap(at: board.view)
-    #expect(board.stage.gestures.count == 1)
+    expectEqual(board.stage.gestures.count, 1)
   }
 
   @Test("a long press is under way while the finger rests, and too short a one is none")
   func longPresses() throws {
     let board = Board([UILongPressGestureRecognizer()])
     try board.fingers.longPress(at: board.view, for: 0.49)
-    #expect(board.stage.gestures == [])
+    expectEqual(board.stage.gestures, [])
     let finger = board.fingers.finger()
     try finger.down(at: board.view)
     try finger.wait(0.5)
-    #expect(board.stage.gestures == [.longPress(at: board.view).underWay])
+    expectEqual(board.stage.gestures, [.longPress(at: board.view).underWay])
     try finger.lift()
-    #expect(board.stage.gestures == [.longPress(at: board.view)])
+    expectEqual(board.stage.gestures, [.longPress(at: board.view)])
   }
 
   @Test("a drag begins behind the slop and ends where the finger was told to go")
@@ -106,13 +107,13 @@ struct FingerGestureTests {
     let board = Board([UIPanGestureRecognizer()])
     try board.fingers.drag(from: board.view, by: CGVector(dx: 60, dy: 0))
     let gesture = try #require(board.stage.gestures.first)
-    #expect(board.stage.gestures.count == 1)
-    #expect(gesture.name == "pan")
+    expectEqual(board.stage.gestures.count, 1)
+    expectEqual(gesture.name, "pan")
     #expect((160...170).contains(gesture.start.x))
-    #expect(gesture.end.x == 210)
-    #expect(gesture.end.y == 250)
+    expectEqual(gesture.end.x, 210)
+    expectEqual(gesture.end.y, 250)
     try board.fingers.drag(from: board.view, by: CGVector(dx: 9, dy: 0))
-    #expect(board.stage.gestures.count == 1)
+    expectEqual(board.stage.gestures.count, 1)
   }
 
   @Test(
@@ -124,7 +125,7 @@ struct FingerGestureTests {
     list.contentSize = CGSize(width: 390, height: 4000)
     let fingers = Fingers(on: TouchStage(showing: list), rate: rate)
     try fingers.drag(from: list, by: CGVector(dx: 0, dy: -100))
-    #expect(list.contentOffset.y == 90)
+    expectEqual(list.contentOffset.y, 90)
     #expect(!list.isDecelerating)
     try fingers.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400))
     #expect(list.isDecelerating)
@@ -138,7 +139,7 @@ struct FingerGestureTests {
     let board = Board([pinch])
     let scale = Ear(pinch) { $0.scale }
     try board.fingers.pinch(at: board.view, from: 60, to: 180)
-    #expect(board.stage.gestures == [.pinch(at: board.view)])
+    expectEqual(board.stage.gestures, [.pinch(at: board.view)])
     try #require(scale.values.count == 1)
     #expect(scale.values[0] > 1.9 && scale.values[0] < 3.01)
 
@@ -146,7 +147,7 @@ struct FingerGestureTests {
     let angle = Ear(rotation) { $0.rotation }
     try other.fingers.rotate(at: other.view, by: 1)
     try other.fingers.rotate(at: other.view, by: -1)
-    #expect(other.stage.gestures == [.rotation(at: other.view), .rotation(at: other.view)])
+    expectEqual(other.stage.gestures, [.rotation(at: other.view), .rotation(at: other.view)])
     try #require(angle.values.count == 2)
     #expect(angle.values[0] > 0.7 && angle.values[0] < 1.01)
     #expect(abs(angle.values[0] + angle.values[1]) < 1e-6)
@@ -163,8 +164,9 @@ struct FingerGestureTests {
           let (pan, rotation) = (UIPanGestureRecognizer(), UIRotationGestureRecognizer())
           let board = Board(isPanFirst ? [pan, rotation] : [rotation, pan], rate: rate)
           try board.fingers.rotate(at: board.view, by: angle, over: time)
-          #expect(
-            board.stage.gestures == [.rotation(at: board.view)],
+          expectEqual(
+            board.stage.gestures,
+            [.rotation(at: board.view)],
             "\(angle) in \(time) s, \(isPanFirst)"
           )
         }
@@ -183,7 +185,7 @@ struct FingerGestureTests {
       let fingers = Fingers(on: stage)
       for other in [UIRectEdge.left, .right, .top, .bottom] {
         try fingers.edgeSwipe(from: other)
-        #expect(stage.gestures.map(\.name) == (other == edge ? ["edgePan"] : []))
+        expectEqual(stage.gestures.map(\.name), (other == edge ? ["edgePan"] : []))
         if other == edge { break }
       }
     }
@@ -194,9 +196,9 @@ struct FingerGestureTests {
     let board = Board([], maximumForce: 20.0 / 3)
     try board.fingers.forcePress(at: board.view, force: 3)
     let forces = board.fingers.frames.flatMap(\.contacts).compactMap(\.force)
-    #expect(forces.first == 0)
-    #expect(forces.max() == 3)
-    #expect(forces.last == 0)
+    expectEqual(forces.first, 0)
+    expectEqual(forces.max(), 3)
+    expectEqual(forces.last, 0)
     let plain = Board([])
     #expect(throws: FingerError.noForce) {
       try plain.fingers.forcePress(at: plain.view, force: 3)
@@ -211,10 +213,10 @@ struct FingerGestureTests {
     tap.numberOfTouchesRequired = 3
     let board = Board([tap])
     try board.fingers.tap(at: board.view, fingers: 2)
-    #expect(board.stage.gestures == [])
+    expectEqual(board.stage.gestures, [])
     try board.fingers.wait(1)
     try board.fingers.tap(at: board.view, fingers: 3)
-    #expect(board.stage.gestures == [.tap(at: board.view, fingers: 3)])
+    expectEqual(board.stage.gestures, [.tap(at: board.view, fingers: 3)])
     #expect(throws: FingerError.impossibleCount(0, needs: "1 to 10")) {
       try board.fingers.tap(at: board.view, fingers: 0)
     }
@@ -226,19 +228,22 @@ struct FingerGestureTests {
   @Test("gestures compare by name, place, fingers and outcome, and print as a sentence")
   func printing() {
     let place = CGPoint(x: 120.4, y: 300)
-    #expect(SeenGesture.tap(at: place) == .tap(at: CGPoint(x: 120, y: 300.3)))
+    expectEqual(SeenGesture.tap(at: place), .tap(at: CGPoint(x: 120, y: 300.3)))
     #expect(SeenGesture.tap(at: place) != .tap(at: place, fingers: 2))
     #expect(SeenGesture.tap(at: place) != .doubleTap(at: place))
     #expect(SeenGesture.pinch(at: place).cancelled != .pinch(at: place))
-    #expect("\(SeenGesture.tap(at: place))" == "tap at (120, 300)")
+    expectEqual("\(SeenGesture.tap(at: place))", "tap at (120, 300)")
     let pan = SeenGesture.pan(from: place, to: CGPoint(x: 291, y: 470), fingers: 2).cancelled
-    #expect("\(pan)" == "pan from (120, 300) to (291, 470), 2 fingers, cancelled")
-    #expect("\(SeenGesture.longPress(at: place).underWay)" == "longPress at (120, 300), under way")
+    expectEqual("\(pan)", "pan from (120, 300) to (291, 470), 2 fingers, cancelled")
+    expectEqual(
+      "\(SeenGesture.longPress(at: place).underWay)",
+      "longPress at (120, 300), under way"
+    )
     // Places beyond any screen stay numbers that can be read.
     let far = SeenGesture.pan(
       from: CGPoint(x: 1e9, y: 1e12),
       to: CGPoint(x: -1e9, y: -1e12)
     )
-    #expect("\(far)" == "pan from (1000000, 1000000) to (-1000000, -1000000)")
+    expectEqual("\(far)", "pan from (1000000, 1000000) to (-1000000, -1000000)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchStage
 
@@ -9,7 +10,7 @@ extension Fingers {
       try attempt()
       return nil
     } catch {
-      #expect(frames.count == before, "touched before it threw \(error)")
+      expectEqual(frames.count, before, "touched before it threw \(error)")
       return "\(error)"
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -47,7 +48,7 @@ struct HandDragTests {
     try fingers.drag(from: scroll, by: CGVector(dx: 0, dy: -200))
     let offset = scroll.contentOffset
     try fingers.wait(3)
-    #expect(scroll.contentOffset == offset)
+    expectEqual(scroll.contentOffset, offset)
     #expect(abs(offset.y - 190) < 3)
   }
 

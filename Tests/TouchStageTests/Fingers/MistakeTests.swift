@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchReport
 import TouchStage
@@ -40,14 +41,14 @@ struct MistakeTests {
   func empty() {
     let text = "`card` can't be hit: on the screen it is"
     shop.card.frame.size.height = 0
-    #expect(error(at: shop.card) == "\(text) 200 by 0 points")
+    expectEqual(error(at: shop.card), "\(text) 200 by 0 points")
     shop.card.frame.size = .zero
-    #expect(error(at: shop.card) == "\(text) 0 by 0 points")
+    expectEqual(error(at: shop.card), "\(text) 0 by 0 points")
     shop.card.frame.size = CGSize(width: 200, height: 100)
     shop.card.transform = CGAffineTransform(scaleX: 0, y: 0)
-    #expect(error(at: shop.card) == "\(text) 0 by 0 points")
+    expectEqual(error(at: shop.card), "\(text) 0 by 0 points")
     shop.card.transform = CGAffineTransform(rotationAngle: 1)
-    #expect(error(at: .corner(.bottomRight, of: shop.card)) == nil)
+    expectNil(error(at: .corner(.bottomRight, of: shop.card)))
   }
 
   @Test("in a scroll view the cause is that it goes on by itself, or where it was scrolled to")
@@ -58,14 +59,15 @@ struct MistakeTests {
     shop.view.addSubview(list)
     try fingers.flick(from: CGPoint(x: 200, y: 580), to: CGPoint(x: 200, y: 480))
     let name = "the UIScrollView at (0, 300)"
-    #expect(
-      error(at: shop.card)
-        == "`card` can't be hit: \(name), which it is in, is still scrolling, and takes the touch that stops it"
+    expectEqual(
+      error(at: shop.card),
+      "`card` can't be hit: \(name), which it is in, is still scrolling, and takes the touch that stops it"
     )
     try fingers.wait(5)
     list.contentOffset.y = 2000
-    #expect(
-      error(at: shop.card) == "`card` can't be hit: the place is outside of its superview \(name)"
+    expectEqual(
+      error(at: shop.card),
+      "`card` can't be hit: the place is outside of its superview \(name)"
     )
   }
 
@@ -76,30 +78,30 @@ struct MistakeTests {
     stage.system = [.backSwipe, .delayedTouches]
     try fingers.edgeSwipe(from: .left)
     let reason = "no touch reached the app: the system took the finger for backSwipe at 0.058 s"
-    #expect(stage.explain(pan) == "No pan: \(reason).")
+    expectEqual(stage.explain(pan), "No pan: \(reason).")
   }
 
   @Test("a location farther away than fingers go throws")
   func reach() {
     let limit = "it must be two numbers from -1000000 to 1000000 points"
-    #expect(
-      fingers.error { try fingers.drag(from: shop.view, to: CGPoint(x: 5, y: -2e6)) }
-        == "a place can't be (5, -2000000): \(limit)"
+    expectEqual(
+      fingers.error { try fingers.drag(from: shop.view, to: CGPoint(x: 5, y: -2e6)) },
+      "a place can't be (5, -2000000): \(limit)"
     )
-    #expect(
-      fingers.error { try fingers.drag(from: shop.view, by: CGVector(dx: 1_000_001, dy: 0)) }
-        == "a displacement can't be (1000001, 0): \(limit)"
+    expectEqual(
+      fingers.error { try fingers.drag(from: shop.view, by: CGVector(dx: 1_000_001, dy: 0)) },
+      "a displacement can't be (1000001, 0): \(limit)"
     )
-    #expect(
-      fingers.error { try fingers.drag(from: shop.view, by: CGVector(dx: 9e5, dy: 0)) } == nil
+    expectNil(
+      fingers.error { try fingers.drag(from: shop.view, by: CGVector(dx: 9e5, dy: 0)) }
     )
-    #expect(
-      fingers.error { try fingers.rotate(at: CGPoint(x: 195, y: 422), by: 1e300) }
-        == "an angle can't be 1e+300: it must be a number from -1000000 to 1000000 radians"
+    expectEqual(
+      fingers.error { try fingers.rotate(at: CGPoint(x: 195, y: 422), by: 1e300) },
+      "an angle can't be 1e+300: it must be a number from -1000000 to 1000000 radians"
     )
-    #expect(
-      fingers.error { try fingers.tap(at: CGPoint(x: 390.0001, y: 5)) }
-        == "a finger can't land at (390.0001, 5): the screen is 390 by 844 points"
+    expectEqual(
+      fingers.error { try fingers.tap(at: CGPoint(x: 390.0001, y: 5)) },
+      "a finger can't land at (390.0001, 5): the screen is 390 by 844 points"
     )
   }
 
@@ -107,12 +109,12 @@ struct MistakeTests {
   func edges() {
     let edge =
       "`card` can't be hit: the place is on its right or bottom edge, which is outside of it"
-    #expect(error(at: .fraction(of: shop.card, x: 1, y: 0.5)) == edge)
-    #expect(error(at: .fraction(of: shop.card, x: 0.5, y: 1)) == edge)
+    expectEqual(error(at: .fraction(of: shop.card, x: 1, y: 0.5)), edge)
+    expectEqual(error(at: .fraction(of: shop.card, x: 0.5, y: 1)), edge)
     let outside = "`card` can't be hit: the place is outside of it"
-    #expect(error(at: .fraction(of: shop.card, x: 1, y: 1.5)) == outside)
-    #expect(error(at: .fraction(of: shop.card, x: 1.5, y: 0.5)) == outside)
-    #expect(error(at: .fraction(of: shop.card, x: 0, y: 0)) == nil)
+    expectEqual(error(at: .fraction(of: shop.card, x: 1, y: 1.5)), outside)
+    expectEqual(error(at: .fraction(of: shop.card, x: 1.5, y: 0.5)), outside)
+    expectNil(error(at: .fraction(of: shop.card, x: 0, y: 0)))
   }
 
   @Test("a view whose own methods leave a location out is named, whatever lies behind it")
@@ -124,11 +126,12 @@ struct MistakeTests {
       shop.view.addSubview(view)
       let text =
         "the \(type(of: view)) at (20, 300) can't be hit: its own \(name) leaves the place out"
-      #expect(error(at: .corner(.topLeft, of: view)) == text + ", so that `card` takes the touch")
-      #expect(error(at: view) == nil)
+      expectEqual(error(at: .corner(.topLeft, of: view)), text + ", so that `card` takes the touch")
+      expectNil(error(at: view))
       shop.card.isHidden = true
-      #expect(
-        error(at: .corner(.topLeft, of: view)) == text + ", so that the Shop's view takes the touch"
+      expectEqual(
+        error(at: .corner(.topLeft, of: view)),
+        text + ", so that the Shop's view takes the touch"
       )
       shop.card.isHidden = false
       view.removeFromSuperview()
@@ -138,25 +141,25 @@ struct MistakeTests {
   @Test("a view under a presented controller says so")
   func presented() {
     shop.present(UIViewController(), animated: false)
-    #expect(
-      error(at: shop.card)
-        == "`card` can't be hit: it is in no window, as a UIViewController is presented over it"
+    expectEqual(
+      error(at: shop.card),
+      "`card` can't be hit: it is in no window, as a UIViewController is presented over it"
     )
     shop.dismiss(animated: false)
-    #expect(error(at: shop.card) == nil)
+    expectNil(error(at: shop.card))
   }
 
   @Test("a finger whose touch was taken away says so, and not that it was never down")
   func cancelled() throws {
     let finger = fingers.finger()
-    #expect(fingers.error { try finger.lift() } == "finger 1 can't lift: it is up")
+    expectEqual(fingers.error { try finger.lift() }, "finger 1 can't lift: it is up")
     try finger.down(at: shop.card)
     fingers.interrupt()
     let text = "finger 1 can't lift: its touch was cancelled, and it is up"
-    #expect(fingers.error { try finger.lift() } == text)
+    expectEqual(fingers.error { try finger.lift() }, text)
     try finger.down(at: shop.card)
     try finger.lift()
-    #expect(fingers.error { try finger.lift() } == "finger 1 can't lift: it is up")
+    expectEqual(fingers.error { try finger.lift() }, "finger 1 can't lift: it is up")
   }
 
   @Test("an expected gesture at a view in no window is at no place, and says why")
@@ -166,9 +169,9 @@ struct MistakeTests {
     try fingers.tap(at: CGPoint(x: 0, y: 0))
     shop.card.removeFromSuperview()
     #expect(stage.gestures != [.tap(at: shop.card)])
-    #expect(
-      "\(SeenGesture.tap(at: shop.card))"
-        == "tap at nowhere (the UIView at (20, 300) can't be hit: it is in no window)"
+    expectEqual(
+      "\(SeenGesture.tap(at: shop.card))",
+      "tap at nowhere (the UIView at (20, 300) can't be hit: it is in no window)"
     )
   }
 
@@ -189,16 +192,16 @@ struct MistakeTests {
     // This stage is the one that is played.
     try fingers.wait(0.1)
     shop.present(alert, animated: true)
-    #expect(error(at: shop.card) == text)
+    expectEqual(error(at: shop.card), text)
     try fingers.wait(1)
-    #expect(error(at: shop.card) == text)
+    expectEqual(error(at: shop.card), text)
     shop.dismiss(animated: true)
-    #expect(error(at: shop.card) == text + ", and is not dismissed yet")
+    expectEqual(error(at: shop.card), text + ", and is not dismissed yet")
     try fingers.wait(1)
-    #expect(error(at: shop.card) == nil)
+    expectNil(error(at: shop.card))
     let sheet = UIAlertController(title: "Q", message: nil, preferredStyle: .actionSheet)
     shop.present(sheet, animated: false)
-    #expect(error(at: shop.card)?.hasSuffix("an action sheet is presented over it") == true)
+    expectEqual(error(at: shop.card)?.hasSuffix("an action sheet is presented over it"), true)
   }
 
   @Test("under a presented controller it is that which is named, of several the one that was hit")
@@ -207,12 +210,12 @@ struct MistakeTests {
     menu.modalPresentationStyle = .overFullScreen
     other.modalPresentationStyle = .overFullScreen
     shop.present(menu, animated: false)
-    #expect(error(at: shop.card) == "`card` can't be hit: a Shop is presented over it")
-    #expect(error(at: menu.card) == nil)
+    expectEqual(error(at: shop.card), "`card` can't be hit: a Shop is presented over it")
+    expectNil(error(at: menu.card))
     menu.present(other, animated: false)
     let text = "`card` can't be hit: a UIViewController is presented over it"
-    #expect(error(at: menu.card) == text)
-    #expect(error(at: shop.card) == text)
+    expectEqual(error(at: menu.card), text)
+    expectEqual(error(at: shop.card), text)
   }
 
   @Test("a part of the framework's own is named by its class, and not as its class calls it")
@@ -221,7 +224,7 @@ struct MistakeTests {
     shop.present(alert, animated: false)
     let ground = try #require(alert.view.subviews.first)
     ground.isHidden = true
-    #expect(error(at: ground) == "the UIControl at (0, 0) can't be hit: it is hidden")
+    expectEqual(error(at: ground), "the UIControl at (0, 0) can't be hit: it is hidden")
   }
 
   @Test("a view whose hit test gives the touch to one that it covers says so, a covered one not")
@@ -230,13 +233,13 @@ struct MistakeTests {
     frame.inner = shop.card
     shop.view.addSubview(frame)
     let text = "can't be hit: the hit test gives the touch to `card`"
-    #expect(error(at: frame) == "the Frame at (0, 0) \(text)")
+    expectEqual(error(at: frame), "the Frame at (0, 0) \(text)")
     let inner = UIView(frame: frame.bounds)
     frame.addSubview(inner)
-    #expect(error(at: inner) == "the UIView at (0, 0) \(text)")
-    #expect(error(at: shop.card) == nil)
+    expectEqual(error(at: inner), "the UIView at (0, 0) \(text)")
+    expectNil(error(at: shop.card))
     shop.view.bringSubviewToFront(shop.card)
-    #expect(error(at: frame)?.hasSuffix("can't be hit: it is under `card`") == true)
+    expectEqual(error(at: frame)?.hasSuffix("can't be hit: it is under `card`"), true)
   }
 
   @Test("a screen whose largest force is no number above 0 traps", arguments: ["nan", "-1", "0"])
@@ -253,9 +256,9 @@ struct MistakeTests {
     swipe.direction = []
     shop.card.addGestureRecognizer(swipe)
     try fingers.flick(from: shop.card, to: CGPoint(x: 300, y: 350))
-    #expect(
-      stage.explain(swipe)
-        == "No swipe: has no direction to go in (direction) at 0 s."
+    expectEqual(
+      stage.explain(swipe),
+      "No swipe: has no direction to go in (direction) at 0 s."
     )
   }
 }

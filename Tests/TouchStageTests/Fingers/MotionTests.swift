@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -25,8 +26,9 @@ struct MotionTests {
     try finger.down(at: view)
     try finger.move(by: CGVector(dx: 30, dy: -10), over: 0.02, .linear)
     try finger.move(by: CGVector(dx: -20, dy: 0), over: 0.01)
-    #expect(
-      places(fingers) == [
+    expectEqual(
+      places(fingers),
+      [
         CGPoint(x: 215, y: 195), CGPoint(x: 230, y: 190), CGPoint(x: 210, y: 190),
       ]
     )
@@ -37,9 +39,9 @@ struct MotionTests {
     let (fingers, finger) = makeFinger()
     try finger.down(at: .fraction(of: view, x: 0.75, y: 0.5))
     try finger.turn(around: view, by: .pi, over: 0.02, .linear)
-    #expect(places(fingers) == [CGPoint(x: 200, y: 250), CGPoint(x: 150, y: 200)])
+    expectEqual(places(fingers), [CGPoint(x: 200, y: 250), CGPoint(x: 150, y: 200)])
     try finger.turn(around: view, by: -.pi / 2, over: 0.01)
-    #expect(places(fingers).last == CGPoint(x: 200, y: 250))
+    expectEqual(places(fingers).last, CGPoint(x: 200, y: 250))
   }
 
   @Test("a turn of more than a round goes round")
@@ -48,8 +50,8 @@ struct MotionTests {
     try finger.down(at: .fraction(of: view, x: 0.75, y: 0.5))
     try finger.turn(around: view, by: 4 * .pi, over: 0.8, .linear)
     let top = places(fingers).filter { $0 == CGPoint(x: 200, y: 150) }
-    #expect(top.count == 2)
-    #expect(places(fingers).last == CGPoint(x: 250, y: 200))
+    expectEqual(top.count, 2)
+    expectEqual(places(fingers).last, CGPoint(x: 250, y: 200))
   }
 
   @Test("a timeline's displacement and turn begin where the finger is then")
@@ -63,7 +65,7 @@ struct MotionTests {
         $0.lift()
       }
     )
-    #expect(places(fingers) == [CGPoint(x: 250, y: 200), CGPoint(x: 200, y: 250)])
+    expectEqual(places(fingers), [CGPoint(x: 250, y: 200), CGPoint(x: 200, y: 250)])
   }
 
   @Test("displacements that can't be travelled are errors")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchStage
 import UIKit
@@ -28,8 +29,8 @@ struct PencilTests {
     #expect(stage.gestures.isEmpty)
     let pencil = Fingers(on: stage, type: .pencil)
     try pencil.drag(from: paper, by: CGVector(dx: 60, dy: 0))
-    #expect(stage.gestures.map(\.name) == ["pan"])
-    #expect(paper.touches.map(\.type) == [.direct, .pencil])
+    expectEqual(stage.gestures.map(\.name), ["pan"])
+    expectEqual(paper.touches.map(\.type), [.direct, .pencil])
     #expect(pencil.frames.flatMap(\.contacts).allSatisfy { $0.kind == .pencil && $0.radius == nil })
   }
 
@@ -47,6 +48,6 @@ struct PencilTests {
     try pencil.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: -60, dy: 0))
     try palm.lift()
     #expect(stage.gestures.map(\.name) == ["pan"] && stage.gestures.first?.fingers == 1)
-    #expect(paper.touches.map(\.type) == [.direct, .pencil])
+    expectEqual(paper.touches.map(\.type), [.direct, .pencil])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -50,11 +51,11 @@ struct PerformTests {
       (both[1], FingerTimeline { $0.move(by: CGVector(dx: 40, dy: 0), over: 0.2) })
     )
     #expect(pinch.scale > scale + 0.5)
-    #expect(both.map(\.isDown) == [false, true])
+    expectEqual(both.map(\.isDown), [false, true])
     // Both moved with the same frames.
     #expect(fingers.frames.suffix(10).dropLast(2).allSatisfy { $0.contacts.count == 2 })
     try both[1].lift()
-    #expect(outcomes() == [.ended, .ended])
+    expectEqual(outcomes(), [.ended, .ended])
   }
 
   @Test("fingers of a performance that can't go on are up, their touches cancelled; others stay")
@@ -78,7 +79,7 @@ struct PerformTests {
       )
     }
     #expect(thumb.isDown)
-    #expect(outcomes() == [nil, .cancelled, .cancelled, .ended])
+    expectEqual(outcomes(), [nil, .cancelled, .cancelled, .ended])
     try thumb.lift()
     try fingers.wait(1)
     try fingers.drag(from: view, by: CGVector(dx: 60, dy: 0))
@@ -109,13 +110,13 @@ struct PerformTests {
     let (mine, other) = (fingers.finger(), Fingers(on: stage).finger())
     let tap = FingerTimeline { $0.tap(at: CGPoint(x: 100, y: 100)) }
     let needs = "it must be one that these Fingers made, with one timeline"
-    #expect(
-      fingers.error { try fingers.perform((mine, tap), (mine, tap)) }
-        == "a finger of perform can't be finger \(mine.number) twice: \(needs)"
+    expectEqual(
+      fingers.error { try fingers.perform((mine, tap), (mine, tap)) },
+      "a finger of perform can't be finger \(mine.number) twice: \(needs)"
     )
-    #expect(
-      fingers.error { try fingers.perform((mine, tap), (other, tap)) }
-        == "a finger of perform can't be finger \(other.number) of other Fingers: \(needs)"
+    expectEqual(
+      fingers.error { try fingers.perform((mine, tap), (other, tap)) },
+      "a finger of perform can't be finger \(other.number) of other Fingers: \(needs)"
     )
   }
 }

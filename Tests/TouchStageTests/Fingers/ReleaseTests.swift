@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -102,12 +103,13 @@ struct ReleaseTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let fingers = Fingers(on: TouchStage(showing: view), rate: 60)
     try fingers.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 70, dy: 30))
-    #expect(fingers.frames.last?.contacts.map(\.position) == [Point(x: 170, y: 230)])
+    expectEqual(fingers.frames.last?.contacts.map(\.position), [Point(x: 170, y: 230)])
     try fingers.flick(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 170, y: 230))
-    #expect(fingers.frames.last?.contacts.map(\.position) == [Point(x: 170, y: 230)])
+    expectEqual(fingers.frames.last?.contacts.map(\.position), [Point(x: 170, y: 230)])
     try fingers.pinch(at: view, from: 60, to: 201)
-    #expect(
-      fingers.frames.last?.contacts.map(\.position) == [
+    expectEqual(
+      fingers.frames.last?.contacts.map(\.position),
+      [
         Point(x: 94.5, y: 422), Point(x: 295.5, y: 422),
       ]
     )
@@ -166,9 +168,9 @@ struct ReleaseTests {
   )
   func shapes() throws {
     let (travels, pause) = try steps(of: 200, 1000)
-    #expect(pause == 1)
+    expectEqual(pause, 1)
     // The lift comes a frame behind the last move.
-    #expect(Array(travels.suffix(4)) == [10, 10, 10, 0])
+    expectEqual(Array(travels.suffix(4)), [10, 10, 10, 0])
     let before = Array(travels.dropLast(4))
     #expect(before == before.sorted() && before.count == 34)
     #expect(before.allSatisfy { $0 < 10.001 } && abs(before.reduce(0, +) - 170) < 0.01)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchReport
@@ -52,7 +53,7 @@ struct WaitingTests {
       try fingers.wait(0.002)
       count += 1
     }
-    #expect(count == 150)
+    expectEqual(count, 150)
   }
 
   @Test("what is due happens within the wait that reaches it")
@@ -65,7 +66,7 @@ struct WaitingTests {
     try fingers.wait(0.299)
     #expect(fired.isEmpty)
     try fingers.wait(0.002)
-    #expect(fired == [.seconds(0.3)])
+    expectEqual(fired, [.seconds(0.3)])
   }
 
   @Test(
@@ -95,7 +96,11 @@ struct WaitingTests {
     let press = UILongPressGestureRecognizer()
     let fingers = makeFingers(rate: rate, press)
     try fingers.longPress(at: place, for: 0.5)
-    #expect(fingers.stage.gestures.map(\.name) == ["longPress"], "\(fingers.stage.explain(press))")
+    expectEqual(
+      fingers.stage.gestures.map(\.name),
+      ["longPress"],
+      "\(fingers.stage.explain(press))"
+    )
   }
 
   @Test("what the waits of a timeline leave of a frame isn't lost")
@@ -109,7 +114,7 @@ struct WaitingTests {
         timeline.lift()
       }
     )
-    #expect(fingers.frames.map(\.time) == [.seconds(0.4), .seconds(0.9)])
+    expectEqual(fingers.frames.map(\.time), [.seconds(0.4), .seconds(0.9)])
   }
 
   @Test("movements take whole frames, and what they leave of one is made up for by the next")
@@ -130,7 +135,7 @@ struct WaitingTests {
       }
       let last = try #require(fingers.frames.last)
       #expect(abs(last.time.seconds - (isOneTimeline ? 1.04 : 1)) < 1e-9)
-      #expect(fingers.frames.count == (isOneTimeline ? 27 : 26))
+      expectEqual(fingers.frames.count, (isOneTimeline ? 27 : 26))
     }
   }
 
@@ -142,7 +147,7 @@ struct WaitingTests {
     for _ in 0..<100 { try fingers.wait(0.004) }
     try finger.lift()
     let times = fingers.frames.map { $0.time.nanoseconds / 1_000_000 }
-    #expect(times == (0...40).map { $0 * 10 })
+    expectEqual(times, (0...40).map { $0 * 10 })
   }
 
   @Test("a gesture behind a wait begins with the first frame that isn't earlier")
@@ -153,6 +158,6 @@ struct WaitingTests {
     try fingers.wait(0.001)
     try fingers.tap(at: place)
     let times = fingers.frames.map { $0.time.nanoseconds / 1_000_000 }
-    #expect(times == [50, 130, 140, 220])
+    expectEqual(times, [50, 130, 140, 220])
   }
 }

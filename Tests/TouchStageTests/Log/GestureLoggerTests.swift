@@ -1,3 +1,4 @@
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -55,7 +56,7 @@ struct GestureLoggerTests {
     stage.finish()
     let places = logger.log.touches.map { $0.path.map(\.location.x) }
     let clicked: [[Double]] = [[50, 1.1 * 50], [100, 2.1 * 50]]
-    #expect(places == clicked)
+    expectEqual(places, clicked)
     #expect(logger.log.touches.allSatisfy { $0.outcome == .ended })
   }
 
@@ -63,23 +64,23 @@ struct GestureLoggerTests {
   func tap() throws {
     let analysis = analysis(["tap", "pan"], [(1, .began, 100), (1.1, .ended, 100)])
     let sequence = try #require(analysis.sequences.first)
-    #expect(analysis.sequences.count == 1)
-    #expect(sequence.touches == [0])
-    #expect(sequence.began == .seconds(1))
-    #expect(sequence.winners.map { analysis.log.recognizers[$0.recognizer].name } == ["tap"])
+    expectEqual(analysis.sequences.count, 1)
+    expectEqual(sequence.touches, [0])
+    expectEqual(sequence.began, .seconds(1))
+    expectEqual(sequence.winners.map { analysis.log.recognizers[$0.recognizer].name }, ["tap"])
     let tap = try #require(sequence.winners.first)
     #expect(tap.isDiscrete)
-    #expect(tap.wish?.reason == .measured(.taps, 1, limit: 1))
-    #expect(
-      tap.satisfiedLimits
-        == [
-          .measured(.moved, 0, limit: 45),
-          .measured(.tooSlow, .milliseconds(100), limit: .milliseconds(750)),
-        ]
+    expectEqual(tap.wish?.reason, .measured(.taps, 1, limit: 1))
+    expectEqual(
+      tap.satisfiedLimits,
+      [
+        .measured(.moved, 0, limit: 45),
+        .measured(.tooSlow, .milliseconds(100), limit: .milliseconds(750)),
+      ]
     )
     let pan = try #require(sequence.attempts.first { $0 != tap })
-    #expect(pan.outcome == .failed)
-    #expect(pan.cause?.reason == .measured(.travelled, 0, limit: 10))
+    expectEqual(pan.outcome, .failed)
+    expectEqual(pan.cause?.reason, .measured(.travelled, 0, limit: 10))
   }
 
   @Test("two taps of a double tap are one sequence, two single taps are two")
@@ -88,9 +89,9 @@ struct GestureLoggerTests {
       (1, .began, 100), (1.1, .ended, 100), (1.3, .began, 100), (1.4, .ended, 100),
     ]
     let double = analysis(["tap", "doubleTap"], steps)
-    #expect(double.sequences.map(\.touches) == [[0, 1]])
+    expectEqual(double.sequences.map(\.touches), [[0, 1]])
     let single = analysis(["twoFingerTap"], steps)
-    #expect(single.sequences.map(\.touches) == [[0], [1]])
+    expectEqual(single.sequences.map(\.touches), [[0], [1]])
   }
 
   @Test("a waiting one shows for how long it waits, and for which gesture")
@@ -100,13 +101,14 @@ struct GestureLoggerTests {
     let doubleTap = try #require(
       analysis.log.recognizers.firstIndex { $0.name == "doubleTap" }
     )
-    #expect(tap.requirements == [doubleTap])
-    #expect(
-      tap.stretches.map(\.kind) == [.possible, .waiting(for: doubleTap), .ended]
+    expectEqual(tap.requirements, [doubleTap])
+    expectEqual(
+      tap.stretches.map(\.kind),
+      [.possible, .waiting(for: doubleTap), .ended]
     )
-    #expect(tap.stretches.map(\.from.seconds) == [1, 1.1, 1.450000001])
-    #expect(tap.wish?.time == .seconds(1.1))
-    #expect(tap.recognized == .seconds(1.450000001))
+    expectEqual(tap.stretches.map(\.from.seconds), [1, 1.1, 1.450000001])
+    expectEqual(tap.wish?.time, .seconds(1.1))
+    expectEqual(tap.recognized, .seconds(1.450000001))
   }
 
   @Test("continued motion is one entry, and the path keeps every move")
@@ -116,18 +118,20 @@ struct GestureLoggerTests {
     steps.append((1.3, .ended, 200))
     let analysis = analysis(["pan"], steps)
     let pan = try #require(analysis.sequences.first?.winners.first)
-    #expect(pan.outcome == .ended)
-    #expect(pan.recognized == .seconds(1.02))
-    #expect(pan.cause?.reason == .lifted)
-    #expect(
-      analysis.log.entries.filter { $0.event == .entered(.changed) }.map(\.times) == [18]
+    expectEqual(pan.outcome, .ended)
+    expectEqual(pan.recognized, .seconds(1.02))
+    expectEqual(pan.cause?.reason, .lifted)
+    expectEqual(
+      analysis.log.entries.filter { $0.event == .entered(.changed) }.map(\.times),
+      [18]
     )
-    #expect(
-      analysis.log.entries.first { $0.event == .entered(.changed) }?.last == .seconds(1.2)
+    expectEqual(
+      analysis.log.entries.first { $0.event == .entered(.changed) }?.last,
+      .seconds(1.2)
     )
-    #expect(analysis.log.touches.map(\.path.count) == [22])
-    #expect(analysis.log.touches.first?.farthest == 100)
-    #expect(analysis.log.touches.first?.outcome == .ended)
+    expectEqual(analysis.log.touches.map(\.path.count), [22])
+    expectEqual(analysis.log.touches.first?.farthest, 100)
+    expectEqual(analysis.log.touches.first?.outcome, .ended)
   }
 
   @Test("recognizers with the same name are distinguished")
@@ -141,8 +145,9 @@ struct GestureLoggerTests {
     swipe.direction = .up
     let unnamed = [UILongPressGestureRecognizer(), UILongPressGestureRecognizer(), swipe]
     let logger = GestureLogger(recognizers + unnamed)
-    #expect(
-      logger.log.recognizers.map(\.name) == [
+    expectEqual(
+      logger.log.recognizers.map(\.name),
+      [
         "tap", "tap 2", "tap 2 2", "longPress", "longPress 2", "swipeUp",
       ]
     )
@@ -152,10 +157,10 @@ struct GestureLoggerTests {
   func stillDown() throws {
     let analysis = analysis(["longPress"], [(1, .began, 100)])
     let touch = try #require(analysis.log.touches.first)
-    #expect(touch.outcome == .cancelled)
-    #expect(touch.began == .seconds(1))
+    expectEqual(touch.outcome, .cancelled)
+    expectEqual(touch.began, .seconds(1))
     // The press's half second passed before the end.
-    #expect(touch.last == .seconds(1.5))
+    expectEqual(touch.last, .seconds(1.5))
   }
 
   @Test(
@@ -168,14 +173,14 @@ struct GestureLoggerTests {
       return logger.number(of: recognizer)
     }
     let all = (0..<5).map { _ in number(UITapGestureRecognizer()) }
-    #expect(all == [0, 0, 0, 0, 0])
+    expectEqual(all, [0, 0, 0, 0, 0])
     let kept = UITapGestureRecognizer()
-    #expect(number(kept) == 0)
-    #expect(number(UITapGestureRecognizer()) == 1)
-    #expect(number(UIPanGestureRecognizer()) == 2)
-    #expect(number(UITapGestureRecognizer()) == 1)
-    #expect(logger.number(of: kept) == 0)
-    #expect(logger.log.recognizers.map(\.name) == ["menu", "menu 2", "menu 3"])
+    expectEqual(number(kept), 0)
+    expectEqual(number(UITapGestureRecognizer()), 1)
+    expectEqual(number(UIPanGestureRecognizer()), 2)
+    expectEqual(number(UITapGestureRecognizer()), 1)
+    expectEqual(logger.number(of: kept), 0)
+    expectEqual(logger.log.recognizers.map(\.name), ["menu", "menu 2", "menu 3"])
   }
 
   @Test("menus that are made anew for each press are one recognizer, in parts and in a whole log")
@@ -208,9 +213,9 @@ struct GestureLoggerTests {
       }
       stage.finish()
       if isWhole { note(logger.log) } else { logger.finish() }
-      #expect(winners.count { $0 == "press" } == 10)
-      #expect(winners.count { $0 == "menu" } == 10)
-      #expect(winners.count == 20)
+      expectEqual(winners.count { $0 == "press" }, 10)
+      expectEqual(winners.count { $0 == "menu" }, 10)
+      expectEqual(winners.count, 20)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -63,10 +64,10 @@ struct OtherInputTests {
     desk.press(.ended, at: 1.5, .menu)
     desk.press(.cancelled, at: 1.7, .playPause)
     let presses = desk.logger.log.presses
-    #expect(presses.map(\.button) == [.menu, .playPause])
-    #expect(presses.map(\.began) == [.seconds(1), .seconds(1.2)])
-    #expect(presses.map(\.last) == [.seconds(1.5), .seconds(1.7)])
-    #expect(presses.map(\.outcome) == [.ended, .cancelled])
+    expectEqual(presses.map(\.button), [.menu, .playPause])
+    expectEqual(presses.map(\.began), [.seconds(1), .seconds(1.2)])
+    expectEqual(presses.map(\.last), [.seconds(1.5), .seconds(1.7)])
+    expectEqual(presses.map(\.outcome), [.ended, .cancelled])
   }
 
   @Test("9.3 behind a cut, the log goes on with the presses that are down, and with no other")
@@ -83,16 +84,17 @@ struct OtherInputTests {
     desk.press(.ended, at: 1.8, .playPause)
     desk.press(.cancelled, at: 1.9, .select)
     logger.finish()
-    #expect(
-      parts.map { $0.presses.map(\.button) } == [[.menu, .playPause], [.playPause, .select]]
+    expectEqual(
+      parts.map { $0.presses.map(\.button) },
+      [[.menu, .playPause], [.playPause, .select]]
     )
     let began: [[Double]] = [[1, 1.2], [1.2, 1.7]]
-    #expect(parts.map { $0.presses.map(\.began.seconds) } == began)
+    expectEqual(parts.map { $0.presses.map(\.began.seconds) }, began)
     // The one that is down was there until the cut.
     let last: [[Double]] = [[1.5, 1.6], [1.8, 1.9]]
-    #expect(parts.map { $0.presses.map(\.last.seconds) } == last)
-    #expect(parts.map { $0.presses.map(\.outcome) } == [[.ended, nil], [.ended, .cancelled]])
-    #expect(parts.map(\.cutAt) == [nil, .seconds(1.6)])
+    expectEqual(parts.map { $0.presses.map(\.last.seconds) }, last)
+    expectEqual(parts.map { $0.presses.map(\.outcome) }, [[.ended, nil], [.ended, .cancelled]])
+    expectEqual(parts.map(\.cutAt), [nil, .seconds(1.6)])
   }
 
   /// A tap by the select button.
@@ -111,8 +113,9 @@ struct OtherInputTests {
     let desk = Desk(["tap": buttonTap(), "other": other])
     desk.press(.began, at: 1)
     desk.press(.ended, at: 1.1)
-    #expect(
-      desk.events(of: "tap") == [
+    expectEqual(
+      desk.events(of: "tap"),
+      [
         .received(.press(0)),
         .wished(
           .ended,
@@ -125,16 +128,16 @@ struct OtherInputTests {
         .entered(.ended), .cancelledInView(.press(0)), .sentAction(.ended, targets: 0), .reset,
       ]
     )
-    #expect(desk.events(of: "other") == [.refused(.press(0), by: .pressType)])
+    expectEqual(desk.events(of: "other"), [.refused(.press(0), by: .pressType)])
     let press = try #require(desk.logger.log.presses.first)
-    #expect(press.button == .select)
-    #expect(press.began == .seconds(1))
-    #expect(press.last == .seconds(1.1))
-    #expect(press.outcome == .ended)
+    expectEqual(press.button, .select)
+    expectEqual(press.began, .seconds(1))
+    expectEqual(press.last, .seconds(1.1))
+    expectEqual(press.outcome, .ended)
     let sequence = try #require(GestureAnalysis(desk.logger.log).sequences.first)
-    #expect(sequence.presses == [0])
-    #expect(sequence.winners.map(\.presses) == [[0]])
-    #expect(sequence.refusals.map(\.refuser) == [.pressType])
+    expectEqual(sequence.presses, [0])
+    expectEqual(sequence.winners.map(\.presses), [[0]])
+    expectEqual(sequence.refusals.map(\.refuser), [.pressType])
   }
 
   @Test(
@@ -145,12 +148,12 @@ struct OtherInputTests {
     tap.delaysTouchesBegan = true
     let desk = Desk(["tap": tap])
     desk.press(.began, at: 1)
-    #expect(desk.events(of: "tap") == [.received(.press(0)), .delays(.press(0))])
+    expectEqual(desk.events(of: "tap"), [.received(.press(0)), .delays(.press(0))])
     desk.application.advance(to: .seconds(1.7))
-    #expect(desk.inputEvents == [])
+    expectEqual(desk.inputEvents, [])
     // Too long for a tap.
     desk.application.advance(to: .seconds(1.8))
-    #expect(desk.inputEvents == [.deliveredDeferred(.press(0))])
+    expectEqual(desk.inputEvents, [.deliveredDeferred(.press(0))])
   }
 
   @Test("9.3 an observer receives which recognizer delays a press's end, and when it is released")
@@ -161,9 +164,9 @@ struct OtherInputTests {
     desk.press(.began, at: 1)
     desk.press(.ended, at: 1.1)
     #expect(desk.events(of: "double").contains(.delays(.press(0))))
-    #expect(desk.inputEvents == [])
+    expectEqual(desk.inputEvents, [])
     desk.application.advance(to: .seconds(2))
-    #expect(desk.inputEvents == [.deliveredDeferred(.press(0))])
+    expectEqual(desk.inputEvents, [.deliveredDeferred(.press(0))])
   }
 
   @Test("9.3 an observer receives why a press is refused")
@@ -175,12 +178,12 @@ struct OtherInputTests {
     asked.delegate = answers
     let desk = Desk(["off": off, "asked": asked])
     desk.press(.began, at: 1)
-    #expect(desk.events(of: "off") == [.refused(.press(0), by: .disabled)])
-    #expect(desk.events(of: "asked") == [.refused(.press(0), by: .delegate)])
+    expectEqual(desk.events(of: "off"), [.refused(.press(0), by: .disabled)])
+    expectEqual(desk.events(of: "asked"), [.refused(.press(0), by: .delegate)])
     // No recognizer took part, and the analysis still contains the presses.
     let analysis = GestureAnalysis(desk.logger.log)
-    #expect(analysis.sequences.map(\.presses) == [[0]])
-    #expect(analysis.sequences.map { $0.refusals.count } == [2])
+    expectEqual(analysis.sequences.map(\.presses), [[0]])
+    expectEqual(analysis.sequences.map { $0.refusals.count }, [2])
   }
 
   @Test("9.3 an observer receives that a press is ignored")
@@ -189,7 +192,7 @@ struct OtherInputTests {
     picky.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
     let desk = Desk(["picky": picky])
     desk.press(.began, at: 1)
-    #expect(desk.events(of: "picky").prefix(2) == [.received(.press(0)), .ignored(.press(0))])
+    expectEqual(desk.events(of: "picky").prefix(2), [.received(.press(0)), .ignored(.press(0))])
   }
 
   @Test("6.9 an observer receives which pan took scrolling, and why another one didn't")
@@ -202,13 +205,13 @@ struct OtherInputTests {
     let desk = Desk(["pan": pan, "fingers": UIPanGestureRecognizer(), "off": off])
     desk.scroll(.began, by: 20, at: 1)
     desk.scroll(.ended, by: 0, at: 1.1)
-    #expect(desk.events(of: "pan").first == .received(.scroll))
-    #expect(desk.events(of: "fingers") == [.refused(.scroll, by: .scrollType)])
-    #expect(desk.events(of: "off") == [.refused(.scroll, by: .disabled)])
+    expectEqual(desk.events(of: "pan").first, .received(.scroll))
+    expectEqual(desk.events(of: "fingers"), [.refused(.scroll, by: .scrollType)])
+    expectEqual(desk.events(of: "off"), [.refused(.scroll, by: .disabled)])
     let sequence = try #require(GestureAnalysis(desk.logger.log).sequences.first)
     #expect(sequence.scrolled)
-    #expect(sequence.winners.map(\.followsScroll) == [true])
-    #expect(sequence.refusals.count == 2)
+    expectEqual(sequence.winners.map(\.followsScroll), [true])
+    expectEqual(sequence.refusals.count, 2)
   }
 
   @Test("9.5 an observer receives that fingers keep a pan from scrolling")
@@ -223,8 +226,9 @@ struct OtherInputTests {
       )
     )
     desk.scroll(.began, by: 20, at: 1.1)
-    #expect(
-      desk.events(of: "pan") == [
+    expectEqual(
+      desk.events(of: "pan"),
+      [
         .received(.touch(0)), .refused(.scroll, by: .mixedTypes),
       ]
     )
@@ -264,10 +268,10 @@ private final class Picky: UIGestureRecognizer {
         )
       )
     }
-    #expect(parts.map(\.presses.count) == [1])
-    #expect(parts.map(\.touches.count) == [0])
+    expectEqual(parts.map(\.presses.count), [1])
+    expectEqual(parts.map(\.touches.count), [0])
     logger.finish()
-    #expect(parts.map(\.touches.count) == [0, 1])
-    #expect(parts.last?.presses.isEmpty == true)
+    expectEqual(parts.map(\.touches.count), [0, 1])
+    expectEqual(parts.last?.presses.isEmpty, true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -52,17 +53,17 @@ struct QuestionTests {
   func uses() {
     let all = Listener()
     playTap(before: all)
-    #expect(Set(all.questions.keys) == ["tap", "doubleTap"])
+    expectEqual(Set(all.questions.keys), ["tap", "doubleTap"])
 
     let some = Listener()
     some.uses = { $0.name == "tap" }
     playTap(before: some)
-    #expect(some.questions == ["tap": all.questions["tap", default: 0]])
-    #expect(some.others == all.others)
+    expectEqual(some.questions, ["tap": all.questions["tap", default: 0]])
+    expectEqual(some.others, all.others)
 
     let plain = Plain()
     playTap(before: plain)
-    #expect(plain.questions == all.questions.values.reduce(0, +))
+    expectEqual(plain.questions, all.questions.values.reduce(0, +))
   }
 
   @Test("one of several observers that has a use for a question is enough")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Scenes
 import Testing
@@ -158,7 +159,7 @@ struct AccidentTests {
       for file in count.files { print("  \(file)") }
       #expect(count.recordings > 0)
       #expect(document.contains(row), "Documentation/Recordings.md, Accidents, lacks \(row)")
-      #expect(count.unjustified == [])
+      expectEqual(count.unjustified, [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Scenes
 import Testing
@@ -39,7 +40,7 @@ struct RecordingTableTests {
   ) @MainActor
   func sameBytes() throws {
     for recording in try SharedRecordings.labelled().prefix(20) {
-      #expect(try transcript(recording.path) == transcript(recording.path))
+      try expectEqual(transcript(recording.path), transcript(recording.path))
     }
   }
 

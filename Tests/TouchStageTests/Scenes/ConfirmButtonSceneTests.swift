@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -18,7 +19,7 @@ struct ConfirmButtonSceneTests {
     var events: [String] = []
     var misses: [GestureMiss] = []
     run.controller.onEvent = { event in
-      #expect(event.gesture == "confirm")
+      expectEqual(event.gesture, "confirm")
       if case .missed(let miss) = event.kind {
         events.append("missed")
         misses.append(miss)
@@ -38,16 +39,16 @@ struct ConfirmButtonSceneTests {
   )
   func delete(_ ignoresForce: Bool) throws {
     let (events, _, run) = try run("confirm-button-delete", ignoresForce)
-    #expect(events == ["updating", "selected", "confirmed", "sent"])
+    expectEqual(events, ["updating", "selected", "confirmed", "sent"])
     #expect(texts(run).contains("11 documents"))
     #expect(texts(run).contains("Deleted Invoice 2041"))
     let gone = run.views(DocumentRow.self).filter { $0.alpha < 1 }
-    #expect(gone.map(\.name) == ["Invoice 2041"])
+    expectEqual(gone.map(\.name), ["Invoice 2041"])
     // Undo restores it.
     let undo = try #require(run.views(UndoButton.self).first)
     #expect(!undo.isHidden)
     let caption = try #require(undo.subviews.lazy.compactMap { $0 as? UILabel }.first)
-    #expect(undo.layer.borderColor == caption.textColor.cgColor)
+    expectEqual(undo.layer.borderColor, caption.textColor.cgColor)
     undo.sendActions(for: .touchUpInside)
     run.stage.finish()
     #expect(texts(run).contains("12 documents"))
@@ -61,7 +62,7 @@ struct ConfirmButtonSceneTests {
   )
   func brush(_ ignoresForce: Bool) throws {
     let (events, misses, run) = try run("confirm-button-brush", ignoresForce)
-    #expect(events == ["updating", "missed", "updating", "missed", "updating", "missed"])
+    expectEqual(events, ["updating", "missed", "updating", "missed", "updating", "missed"])
     #expect(texts(run).contains("12 documents"))
     for miss in misses {
       let value = try #require(miss.value)
@@ -85,7 +86,7 @@ struct ConfirmButtonSceneTests {
     let button = try #require(run.views(ConfirmActionButton.self).first)
     run.afterFrame = { [unowned run] in
       let says = run.views(UILabel.self).contains { $0.text == "Lift to delete" }
-      #expect(says == (button.confirmation == .confirmed), "\(run.stage.application.now)")
+      expectEqual(says, (button.confirmation == .confirmed), "\(run.stage.application.now)")
     }
     run.play()
   }
@@ -98,10 +99,10 @@ struct ConfirmButtonSceneTests {
     let (events, misses, run) = try run("confirm-button-second-thoughts", ignoresForce)
     // As the force drops before the lift, it is updating once more.
     let course = ["updating", "selected", "confirmed", "selected"]
-    #expect(events == course + (ignoresForce ? ["missed"] : ["updating", "missed"]))
+    expectEqual(events, course + (ignoresForce ? ["missed"] : ["updating", "missed"]))
     #expect(texts(run).contains("12 documents"))
     let miss = try #require(misses.first)
-    #expect(miss.cause == .target)
+    expectEqual(miss.cause, .target)
     #expect(((miss.limit ?? 0) - 36 * 1.1).magnitude < 1e-9)
     #expect((66...76).contains(miss.value ?? 0), "as far as the finger moved")
   }
@@ -119,11 +120,12 @@ struct ConfirmButtonSceneTests {
     hand.drag(from: Point(x: 200, y: 560), to: Point(x: 200, y: 460), for: 0.4)
     play(hand.frames)
     run.stage.finish()
-    #expect(
-      run.views(DocumentRow.self).filter(\.isSelected).map(\.name) == ["Letter to the council"]
+    expectEqual(
+      run.views(DocumentRow.self).filter(\.isSelected).map(\.name),
+      ["Letter to the council"]
     )
     #expect((run.views(UIScrollView.self).first?.contentOffset.y ?? 0) > 50)
-    #expect(events == 0)
+    expectEqual(events, 0)
   }
 
   @Test("the last document can be deleted, and then there is nothing to confirm")
@@ -156,7 +158,7 @@ struct ConfirmButtonSceneTests {
         contacts: [Contact(id: Contact.ID(1), phase: .began, position: middle)]
       )
     )
-    #expect(run.events == ["updating"])
+    expectEqual(run.events, ["updating"])
     let center = button.convert(button.circleCenter, to: nil)
     let rise = (center.y - place.midY).magnitude
     #expect((rise - button.bounds.height).magnitude < 1e-9)

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Foundation
 import Scenes
 import Testing
@@ -22,7 +23,7 @@ struct DrawerSceneTests {
   )
   func carry(_ ignoresForce: Bool) throws {
     let (run, lit) = try run("drawer-carry", ignoresForce)
-    #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
+    expectEqual(run.play(), ["opened", "pickedUp yellow", "closed", "dropped canvas"])
     #expect(lit() > 0, "a dot that is held lights up")
     #expect(run.views(HighlightView.self).allSatisfy { !$0.isHighlighted && $0.alpha == 1 })
   }
@@ -35,7 +36,7 @@ struct DrawerSceneTests {
     let controller = DrawerViewController()
     let stage = TouchStage(scene: controller, size: CGSize(width: 390, height: screen))
     let drawer = try #require(controller.children.first as? DrawerController)
-    withExtendedLifetime(stage) { #expect(Double(drawer.drawerHeight) == expected) }
+    withExtendedLifetime(stage) { expectEqual(Double(drawer.drawerHeight), expected) }
   }
 
   @Test(
@@ -44,8 +45,9 @@ struct DrawerSceneTests {
   )
   func drop(_ ignoresForce: Bool) throws {
     let (run, _) = try run("drawer-drop", ignoresForce)
-    #expect(
-      run.play() == [
+    expectEqual(
+      run.play(),
+      [
         "opened", "pickedUp green", "pickedUp violet", "dropped drawer", "dropped drawer",
       ]
     )
@@ -57,8 +59,8 @@ struct DrawerSceneTests {
   )
   func passing(_ ignoresForce: Bool) throws {
     let (run, lit) = try run("drawer-passing", ignoresForce)
-    #expect(run.play() == [])
-    #expect(lit() == 0)
+    expectEqual(run.play(), [])
+    expectEqual(lit(), 0)
   }
 
   @Test(
@@ -67,7 +69,7 @@ struct DrawerSceneTests {
   )
   func sizes(_ size: CGSize) throws {
     let run = try SampleRun("drawer-carry", size: size)
-    #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
+    expectEqual(run.play(), ["opened", "pickedUp yellow", "closed", "dropped canvas"])
   }
 
   @Test(
@@ -92,7 +94,7 @@ struct DrawerSceneTests {
         let grown = max(44 - frame.width, 0) / 2
         return frame.insetBy(dx: -grown, dy: -grown)
       }
-      #expect(areas.count == 6)
+      expectEqual(areas.count, 6)
       for (index, area) in areas.enumerated() {
         for other in areas[(index + 1)...] {
           let (x, y) = (area.midX - other.midX, area.midY - other.midY)

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -26,10 +27,10 @@ struct ForceGridSceneTests {
   )
   func menu(_ ignoresForce: Bool) throws {
     let (events, run) = try run("force-grid-menu", ignoresForce)
-    #expect(events == ["started", "fixed", #"chosen("like")"#, "started", "fixed", "dismissed"])
-    #expect(cells(run) { $0.isLiked } == [8])
-    #expect(cells(run) { $0.isSelected || $0.isRemoved } == [])
-    #expect(run.views(UIScrollView.self).map(\.contentOffset) == [.zero])
+    expectEqual(events, ["started", "fixed", #"chosen("like")"#, "started", "fixed", "dismissed"])
+    expectEqual(cells(run) { $0.isLiked }, [8])
+    expectEqual(cells(run) { $0.isSelected || $0.isRemoved }, [])
+    expectEqual(run.views(UIScrollView.self).map(\.contentOffset), [.zero])
     #expect(run.views(ForceActionMenu.self).isEmpty)
   }
 
@@ -43,7 +44,7 @@ struct ForceGridSceneTests {
     let menu = try #require(run.views(ForceActionMenu.self).first)
     #expect(menu.isOpen)
     #expect(menu.iconCenters.allSatisfy { (36...354).contains($0.x) && $0.y < 640 })
-    #expect(menu.subviews.first?.alpha == 0.6)
+    expectEqual(menu.subviews.first?.alpha, 0.6)
     // The snapshot is where its cell is.
     let cell = try #require(run.views(GridCell.self).first { $0.number == 15 })
     let snapshot = try #require(menu.subviews.dropFirst().first)
@@ -61,10 +62,10 @@ struct ForceGridSceneTests {
   func scroll(_ ignoresForce: Bool) throws {
     let run = try SampleRun("force-grid-scroll", ignoringForce: ignoresForce)
     let actions = run.actions()
-    #expect(run.events == [])
-    #expect(actions["press"] == nil)
-    #expect(actions["tap"] == 2)
-    #expect(cells(run) { $0.isSelected } == [13, 33])
+    expectEqual(run.events, [])
+    expectNil(actions["press"])
+    expectEqual(actions["tap"], 2)
+    expectEqual(cells(run) { $0.isSelected }, [13, 33])
     #expect((run.views(UIScrollView.self).first?.contentOffset.y ?? 0) > 600)
   }
 
@@ -74,8 +75,8 @@ struct ForceGridSceneTests {
   )
   func slide(_ ignoresForce: Bool) throws {
     let (events, run) = try run("force-grid-slide", ignoresForce)
-    #expect(events == ["started", "fixed", #"chosen("remove")"#])
-    #expect(cells(run) { $0.isRemoved } == [8])
+    expectEqual(events, ["started", "fixed", #"chosen("remove")"#])
+    expectEqual(cells(run) { $0.isRemoved }, [8])
     #expect(run.views(ForceActionMenu.self).isEmpty)
   }
 
@@ -103,11 +104,12 @@ struct ForceGridSceneTests {
   )
   func hesitate(_ ignoresForce: Bool) throws {
     let (events, run) = try run("force-grid-hesitate", ignoresForce)
-    #expect(
-      events == ["started", "ended", "dismissed", "missed: \(ignoresForce ? "hold" : "force")"]
+    expectEqual(
+      events,
+      ["started", "ended", "dismissed", "missed: \(ignoresForce ? "hold" : "force")"]
     )
-    #expect(cells(run) { $0.isLiked || $0.isRemoved } == [])
-    #expect(cells(run) { $0.isSelected } == [8], "the tap afterwards")
+    expectEqual(cells(run) { $0.isLiked || $0.isRemoved }, [])
+    expectEqual(cells(run) { $0.isSelected }, [8], "the tap afterwards")
     #expect(run.views(ForceActionMenu.self).isEmpty)
   }
 
@@ -124,14 +126,14 @@ struct ForceGridSceneTests {
       run.play(until: 1.5)
       // With force it is fixed at 3 of 6.667, so that fewer changes come before that.
       #expect(forces.count > (ignoresForce ? 15 : 5))
-      #expect(forces.last == 1)
+      expectEqual(forces.last, 1)
       #expect(forces.allSatisfy { (0...1).contains($0) })
       if ignoresForce {
-        #expect(forces.first == 0.1)
-        #expect(forces == forces.sorted())
+        expectEqual(forces.first, 0.1)
+        expectEqual(forces, forces.sorted())
       } else {
         // A quarter of the sensor's maximum is 0.556 of the full force.
-        #expect(forces.first.map { (0.55...0.75).contains($0) } == true)
+        expectEqual(forces.first.map { (0.55...0.75).contains($0) }, true)
       }
     }
   }
@@ -147,7 +149,7 @@ struct ForceGridSceneTests {
   func sizes(_ size: CGSize) throws {
     let run = try SampleRun("force-grid-menu", size: size)
     let cells = run.views(GridCell.self)
-    #expect(cells.count == 60)
+    expectEqual(cells.count, 60)
     let grid = try #require(run.views(UIScrollView.self).first)
     for (index, cell) in cells.enumerated() {
       #expect(cell.frame.minX >= 0 && cell.frame.maxX <= grid.bounds.width)

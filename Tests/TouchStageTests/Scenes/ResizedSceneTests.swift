@@ -1,3 +1,4 @@
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -23,7 +24,7 @@ struct ResizedSceneTests {
       stage.application.rotate(to: after)
       let first = stage.application.displayList()
       stage.application.advance(to: .seconds(4))
-      #expect(stage.application.displayList() == first, "\(before) to \(after)")
+      expectEqual(stage.application.displayList(), first, "\(before) to \(after)")
     }
   }
 
@@ -33,7 +34,7 @@ struct ResizedSceneTests {
     let stage = TouchStage(scene: controller, size: Self.sizes[0], window: controller.makeWindow)
     let first = stage.application.displayList()
     stage.application.advance(to: .seconds(2))
-    #expect(stage.application.displayList() == first)
+    expectEqual(stage.application.displayList(), first)
   }
 
   @Test("follows the reader's choices while it is shown", arguments: Scene.allCases)
@@ -60,7 +61,7 @@ struct ResizedSceneTests {
         stage.application.advance(to: .seconds(4))
         return stage.application.displayList()
       }
-      #expect(shown(StageTraits()) == shown(traits), "\(choice)")
+      expectEqual(shown(StageTraits()), shown(traits), "\(choice)")
     }
   }
 

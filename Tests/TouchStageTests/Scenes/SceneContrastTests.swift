@@ -1,3 +1,4 @@
+import Expectations
 import SampleScripts
 import Scenes
 import Testing
@@ -168,7 +169,7 @@ struct SceneContrastTests {
       let pale = texts.filter { $0.contrast < Self.least }.map { text in
         "\(text.text): \((text.contrast * 10).rounded() / 10)"
       }
-      #expect(pale.sorted() == [], "\(scene.name), \(style == .dark ? "dark" : "light")")
+      expectEqual(pale.sorted(), [], "\(scene.name), \(style == .dark ? "dark" : "light")")
     }
   }
 }

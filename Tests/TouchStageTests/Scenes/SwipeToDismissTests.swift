@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchStage
@@ -115,8 +116,8 @@ struct SwipeToDismissTests {
     try finger.lift()
     #expect(sheet.isBeingDismissed)
     try fingers.wait(0.5)
-    #expect(sheet.log == ["will disappear", "did disappear"])
-    #expect(root.log == ["will appear", "did appear"])
+    expectEqual(sheet.log, ["will disappear", "did disappear"])
+    expectEqual(root.log, ["will appear", "did appear"])
     #expect(root.presentedViewController == nil && root.view.superview === stage.window)
   }
 
@@ -131,13 +132,13 @@ struct SwipeToDismissTests {
       #expect(top > 0 && sheet.isBeingDismissed)
       try fingers.wait(0.5)
       #expect(top == 0 && sheet.view.frame.minY == 0)
-      #expect(sheet.log == ["will disappear", "will appear", "did appear"])
-      #expect(root.log == ["will appear", "will disappear", "did disappear"])
+      expectEqual(sheet.log, ["will disappear", "will appear", "did appear"])
+      expectEqual(root.log, ["will appear", "will disappear", "did disappear"])
     }
     #expect(root.presentedViewController === sheet && root.view.window == nil)
     try fingers.flick(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
     try fingers.wait(0.5)
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test("a touch that is cancelled in mid-swipe lets the sheet go back")

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Foundation
 import Scenes
 import Testing
@@ -15,7 +16,7 @@ struct SwipeWindowSceneTests {
   )
   func leftAndCircle(_ ignoresForce: Bool) throws {
     let run = try SampleRun("swipe-window-left-and-circle", ignoringForce: ignoresForce)
-    #expect(run.play() == ["swiped left", "drew circle"])
+    expectEqual(run.play(), ["swiped left", "drew circle"])
   }
 
   @Test(
@@ -24,7 +25,7 @@ struct SwipeWindowSceneTests {
   )
   func letters(_ ignoresForce: Bool) throws {
     let run = try SampleRun("swipe-window-letters", ignoringForce: ignoresForce)
-    #expect(run.play() == ["drew L", "drew Z"])
+    expectEqual(run.play(), ["drew L", "drew Z"])
   }
 
   @Test(
@@ -36,8 +37,9 @@ struct SwipeWindowSceneTests {
     let page = try #require(run.views(UIScrollView.self).first)
     var farthest: CGFloat = 0
     run.afterFrame = { farthest = max(farthest, page.contentOffset.y) }
-    #expect(
-      run.play() == ["missed: strayed", "missed: short", "missed: short", "missed: short"]
+    expectEqual(
+      run.play(),
+      ["missed: strayed", "missed: short", "missed: short", "missed: short"]
     )
     #expect(farthest > 300, "the page keeps scrolling")
   }
@@ -48,7 +50,7 @@ struct SwipeWindowSceneTests {
   )
   func sizes(_ size: CGSize) throws {
     let run = try SampleRun("swipe-window-left-and-circle", size: size)
-    #expect(run.play() == ["swiped left", "drew circle"])
+    expectEqual(run.play(), ["swiped left", "drew circle"])
   }
 
   /// Plays a stroke through some corners, after a rest or without one; returns what the scene told.
@@ -104,7 +106,7 @@ struct SwipeWindowSceneTests {
       for event in draw(corners) {
         if case .drew(let name) = event.kind { names.append(name) }
       }
-      #expect(names == [name], "\(name), \(part) as wide as high")
+      expectEqual(names, [name], "\(name), \(part) as wide as high")
     }
   }
 

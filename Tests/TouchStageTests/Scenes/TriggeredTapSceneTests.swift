@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Scenes
 import Testing
@@ -19,12 +20,12 @@ struct TriggeredTapSceneTests {
   )
   func count(_ ignoresForce: Bool) throws {
     let run = try SampleRun("triggered-tap-count", ignoringForce: ignoresForce)
-    #expect(run.play(until: 0.5) == [])
+    expectEqual(run.play(until: 0.5), [])
     #expect(texts(run).contains("now tap twice with another finger"))
-    #expect(run.play(until: 1.5) == ["count 1", "count 2", "unlocked"])
+    expectEqual(run.play(until: 1.5), ["count 1", "count 2", "unlocked"])
     #expect(texts(run).contains("2"))
     #expect(texts(run).contains("unlocked"))
-    #expect(run.play() == ["count 1", "count 2", "unlocked", "count 3", "count 4"])
+    expectEqual(run.play(), ["count 1", "count 2", "unlocked", "count 3", "count 4"])
     #expect(texts(run).contains("4"), "the count stays after the trigger lifted")
     #expect(texts(run).contains("unlocked: counted 4"))
   }
@@ -67,15 +68,15 @@ struct TriggeredTapSceneTests {
     }
     play(1.7, 1, .ended)
     stage.finish()
-    #expect(missed.count == 1)
+    expectEqual(missed.count, 1)
     #expect(missed.allSatisfy { $0 >= 1.7 && $0 <= 1.76 }, "\(missed)")
     let lock = stage.accessibilityElements.first { $0.accessibilityLabel == "Lock" }
-    #expect(lock?.accessibilityValue == "unlocked")
+    expectEqual(lock?.accessibilityValue, "unlocked")
     #expect(stage.accessibilityElements.contains { $0.accessibilityLabel == "unlocked: counted 3" })
     // The next finger that rests locks again.
     play(3, 3, .began)
     play(3.5, 3, .moved)
-    #expect(lock?.accessibilityValue == "locked")
+    expectEqual(lock?.accessibilityValue, "locked")
   }
 
   @Test("Deliberate gestures 2 the next finger that rests makes the words of a miss go")
@@ -114,7 +115,7 @@ struct TriggeredTapSceneTests {
     arguments: [CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366)]
   )
   func sizes(_ size: CGSize) throws {
-    #expect(try SampleRun("triggered-tap-count", size: size).play().last == "count 4")
+    try expectEqual(SampleRun("triggered-tap-count", size: size).play().last, "count 4")
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Expectations
 import Scenes
 import Testing
 import TouchCore
@@ -73,10 +74,10 @@ struct SystemGestureTests {
   func taken() {
     let view = Counter()
     let stage = makeStage(.backSwipe, view)
-    #expect(swipe(stage, from: (5, 400), to: (60, 400)) == [Self.taken])
-    #expect(view.told == ["b", "c"])
+    expectEqual(swipe(stage, from: (5, 400), to: (60, 400)), [Self.taken])
+    expectEqual(view.told, ["b", "c"])
     swipe(stage, from: (100, 400), to: (160, 400), at: 1)
-    #expect(view.told == ["b", "c", "b", "e"])
+    expectEqual(view.told, ["b", "c", "b", "e"])
   }
 
   @Test("are known by what a note carries, and not by the words of a scene's own note")
@@ -87,7 +88,7 @@ struct SystemGestureTests {
     var taken: [Bool] = []
     stage.probe { if case .note(let note) = $0 { taken.append(note.isTakenBySystem) } }
     swipe(stage, from: (5, 400), to: (60, 400))
-    #expect(taken == [true])
+    expectEqual(taken, [true])
   }
 
   @Test(
@@ -107,8 +108,8 @@ struct SystemGestureTests {
   ) {
     let view = Counter()
     let stage = makeStage(.backSwipe, view)
-    #expect(swipe(stage, from: from, to: to, rest: rest).isEmpty == !isTaken)
-    #expect(view.told == (isTaken ? ["b", "c"] : ["b", "e"]))
+    expectEqual(swipe(stage, from: from, to: to, rest: rest).isEmpty, !isTaken)
+    expectEqual(view.told, (isTaken ? ["b", "c"] : ["b", "e"]))
   }
 
   @Test("have an edge each, as the screen is held and lines are read")
@@ -123,16 +124,16 @@ struct SystemGestureTests {
       stage.system = all
       return swipe(stage, from: from, to: to).map { String($0.prefix { $0 != " " }) }
     }
-    #expect(names((5, 400), (60, 400)) == ["backSwipe"])
-    #expect(names((385, 400), (300, 400)) == [])
-    #expect(names((385, 400), (300, 400), rightToLeft: true) == ["backSwipe"])
-    #expect(names((200, 840), (200, 700)) == ["homeIndicator"])
-    #expect(names((200, 5), (200, 100)) == ["notifications"])
-    #expect(names((200, 400), (200, 100)) == [])
+    expectEqual(names((5, 400), (60, 400)), ["backSwipe"])
+    expectEqual(names((385, 400), (300, 400)), [])
+    expectEqual(names((385, 400), (300, 400), rightToLeft: true), ["backSwipe"])
+    expectEqual(names((200, 840), (200, 700)), ["homeIndicator"])
+    expectEqual(names((200, 5), (200, 100)), ["notifications"])
+    expectEqual(names((200, 400), (200, 100)), [])
 
     let stage = makeStage(all)
     stage.application.rotate(to: CGSize(width: 844, height: 390))
-    #expect(swipe(stage, from: (400, 385), to: (400, 300)).count == 1)
+    expectEqual(swipe(stage, from: (400, 385), to: (400, 300)).count, 1)
     #expect(swipe(stage, from: (380, 200), to: (300, 200), at: 1).isEmpty)
   }
 
@@ -146,7 +147,7 @@ struct SystemGestureTests {
       let stage = makeStage(system, view)
       stage.watchGestures()
       swipe(stage, from: (5, 400), to: (60, 400))
-      #expect(stage.gestures.count == count)
+      expectEqual(stage.gestures.count, count)
     }
   }
 
@@ -168,8 +169,8 @@ struct SystemGestureTests {
     stage.play(TouchFrame(time: .milliseconds(20), contacts: [contact(.began, 10, 10, 2)]))
     stage.play(TouchFrame(time: .milliseconds(30), contacts: [contact(.began, 200, 840, 3)]))
     stage.play(TouchFrame(time: .milliseconds(40), contacts: [contact(.moved, 200, 700, 3)]))
-    #expect(above.told == ["b", "c"], "every window's touches are taken")
-    #expect(view.told == ["b", "b", "c"])
+    expectEqual(above.told, ["b", "c"], "every window's touches are taken")
+    expectEqual(view.told, ["b", "b", "c"])
     // While the system's gesture is under way.
     stage.play(
       TouchFrame(
@@ -187,10 +188,10 @@ struct SystemGestureTests {
         ]
       )
     )
-    #expect(view.told == ["b", "b", "c"])
-    #expect(stage.gestures.map(\.outcome) == [.cancelled])
+    expectEqual(view.told, ["b", "b", "c"])
+    expectEqual(stage.gestures.map(\.outcome), [.cancelled])
     swipe(stage, from: (100, 300), to: (160, 300), at: 1)
-    #expect(view.told == ["b", "b", "c", "b", "e"])
+    expectEqual(view.told, ["b", "b", "c", "b", "e"])
     withExtendedLifetime(second) {}
   }
 
@@ -203,25 +204,25 @@ struct SystemGestureTests {
     let stage = makeStage([.backSwipe, .delayedTouches], view)
     stage.watchGestures()
     stage.play(TouchFrame(time: .zero, contacts: [contact(.began, 5, 400)]))
-    #expect(view.told == [])
+    expectEqual(view.told, [])
     stage.play(TouchFrame(time: .milliseconds(60), contacts: [contact(.ended, 5, 400)]))
-    #expect(view.told == ["b", "e"], "a tap comes with its lift")
-    #expect(stage.gestures.map(\.name) == ["tap"])
-    #expect(swipe(stage, from: (5, 400), to: (60, 400), at: 1) == [Self.taken])
-    #expect(view.told == ["b", "e"], "the app never hears of the system's")
+    expectEqual(view.told, ["b", "e"], "a tap comes with its lift")
+    expectEqual(stage.gestures.map(\.name), ["tap"])
+    expectEqual(swipe(stage, from: (5, 400), to: (60, 400), at: 1), [Self.taken])
+    expectEqual(view.told, ["b", "e"], "the app never hears of the system's")
     swipe(stage, from: (5, 400), to: (5, 440), at: 2)
-    #expect(view.told == ["b", "e", "b", "e"])
+    expectEqual(view.told, ["b", "e", "b", "e"])
     // A finger that rests is the app's after half a second, without a frame.
     stage.play(TouchFrame(time: .seconds(3), contacts: [contact(.began, 5, 400)]))
     stage.pass(to: .seconds(3.5))
-    #expect(view.told.count == 4)
+    expectEqual(view.told.count, 4)
     stage.pass(to: .seconds(3.501))
-    #expect(view.told.count == 5)
+    expectEqual(view.told.count, 5)
     stage.play(TouchFrame(time: .seconds(4), contacts: [contact(.ended, 5, 400)]))
-    #expect(view.told.count == 6)
+    expectEqual(view.told.count, 6)
     // Where the recording ends with it, too.
     stage.play([TouchFrame(time: .seconds(5), contacts: [contact(.began, 5, 400)])])
-    #expect(view.told.suffix(2) == ["b", "c"])
+    expectEqual(view.told.suffix(2), ["b", "c"])
     #expect(stage.application.now > .seconds(5.5))
   }
 
@@ -238,13 +239,13 @@ struct SystemGestureTests {
     func up(at time: Double) -> [String] {
       swipe(stage, from: (200, 840), to: (200, 700), at: time)
     }
-    #expect(up(at: 0) == [left])
-    #expect(view.told == ["b", "e"], "not delayed, either")
-    #expect(up(at: 3.02) == [taken])
-    #expect(swipe(stage, from: (200, 4), to: (200, 90), at: 4).count == 1)
+    expectEqual(up(at: 0), [left])
+    expectEqual(view.told, ["b", "e"], "not delayed, either")
+    expectEqual(up(at: 3.02), [taken])
+    expectEqual(swipe(stage, from: (200, 4), to: (200, 90), at: 4).count, 1)
     // The indicator is gone again.
-    #expect(up(at: 10) == [left])
-    #expect(up(at: 13.021) == [left])
+    expectEqual(up(at: 10), [left])
+    expectEqual(up(at: 13.021), [left])
   }
 
   @Test("ask the controller that is in front: a presented one, or the child that it names")
@@ -261,7 +262,7 @@ struct SystemGestureTests {
     let presented = UIViewController()
     presented.modalPresentationStyle = .fullScreen
     parent.present(presented, animated: false)
-    #expect(swipe(stage, from: (5, 400), to: (60, 400), at: 10) == [Self.taken])
+    expectEqual(swipe(stage, from: (5, 400), to: (60, 400), at: 10), [Self.taken])
   }
 
   @Test("end each gesture of a scene that began, once", arguments: Scene.allCases)
@@ -314,18 +315,18 @@ struct SystemGestureTests {
     play(0, contact(.began, 200, 840))
     play(0.01, contact(.began, 100, 100, 2))
     play(0.05, contact(.ended, 100, 100, 2))
-    #expect(stage.window.bounds.width == 844)
+    expectEqual(stage.window.bounds.width, 844)
     let told = view.told
     play(0.1, contact(.moved, 200, 700))
     play(0.2, contact(.ended, 200, 700))
     stage.application.advance(to: .seconds(0.9))
     #expect(notes.isEmpty)
-    #expect(view.told == told)
+    expectEqual(view.told, told)
     // The next finger at the edge, where it is now, begins anew.
     play(1, contact(.began, 200, 385))
     play(1.1, contact(.moved, 200, 340))
     play(1.2, contact(.ended, 200, 340))
-    #expect(notes == ["homeIndicator"])
+    expectEqual(notes, ["homeIndicator"])
   }
 
   @Test("forget the touches that a rotation cancels while the system takes them")
@@ -345,10 +346,10 @@ struct SystemGestureTests {
     stage.probe { if case .note(let note) = $0 { notes.append(note.gesture) } }
     stage.play(TouchFrame(time: .zero, contacts: [contact(.began, 5, 200)]))
     stage.play(TouchFrame(time: .seconds(0.1), contacts: [contact(.moved, 60, 200)]))
-    #expect(notes == ["backSwipe"])
+    expectEqual(notes, ["backSwipe"])
     // The finger that the system took isn't down any more: another one is heard of.
     stage.play(TouchFrame(time: .seconds(0.2), contacts: [contact(.began, 5, 300, 2)]))
     stage.play(TouchFrame(time: .seconds(0.3), contacts: [contact(.moved, 60, 300, 2)]))
-    #expect(notes == ["backSwipe", "backSwipe"])
+    expectEqual(notes, ["backSwipe", "backSwipe"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -22,9 +23,9 @@ import UIKit
     _ = label("low", 0, 100, in: bench.window)
     _ = label("right", 60, 9, in: bench.window)
     _ = label("left", 0, 0, in: bench.window)
-    #expect(read(bench) == ["left", "right", "low"])
+    expectEqual(read(bench), ["left", "right", "low"])
     bench.window.semanticContentAttribute = .forceRightToLeft
-    #expect(read(bench) == ["right", "left", "low"])
+    expectEqual(read(bench), ["right", "left", "low"])
   }
 
   @Test("two are in one row if their middles are closer than half the lower one's height")
@@ -34,11 +35,11 @@ import UIKit
       label("one", 60, 0, in: bench.window), label("other", 0, 0, in: bench.window)
     )
     other.frame.origin.y = 9.5
-    #expect(read(bench) == ["other", "one"])
+    expectEqual(read(bench), ["other", "one"])
     other.frame.origin.y = 10
-    #expect(read(bench) == ["one", "other"])
+    expectEqual(read(bench), ["one", "other"])
     one.frame.size.height = 40
-    #expect(read(bench) == ["other", "one"])
+    expectEqual(read(bench), ["other", "one"])
   }
 
   @Test("leaves out what is hidden, transparent, empty or a text without a word")
@@ -47,22 +48,22 @@ import UIKit
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     bench.window.addSubview(box)
     let text = label("text", 0, 0, in: box)
-    #expect(read(bench) == ["text"])
+    expectEqual(read(bench), ["text"])
     box.isHidden = true
-    #expect(read(bench) == [])
+    expectEqual(read(bench), [])
     box.isHidden = false
     box.alpha = 0.005
-    #expect(read(bench) == [])
+    expectEqual(read(bench), [])
     box.alpha = 0.01
-    #expect(read(bench) == ["text"])
+    expectEqual(read(bench), ["text"])
     box.accessibilityElementsHidden = true
-    #expect(read(bench) == [])
+    expectEqual(read(bench), [])
     box.accessibilityElementsHidden = false
     text.text = ""
-    #expect(read(bench) == [])
+    expectEqual(read(bench), [])
     text.text = "text"
     text.frame.size.width = 0
-    #expect(read(bench) == [])
+    expectEqual(read(bench), [])
   }
 
   @Test("reads an element, and not what is in it")
@@ -72,9 +73,9 @@ import UIKit
     box.accessibilityLabel = "box"
     bench.window.addSubview(box)
     _ = label("text", 0, 0, in: box)
-    #expect(read(bench) == ["text"])
+    expectEqual(read(bench), ["text"])
     box.isAccessibilityElement = true
-    #expect(read(bench) == ["box"])
+    expectEqual(read(bench), ["box"])
   }
 
   @Test("leaves out what lies beside a modal view, and not what lies elsewhere")
@@ -87,11 +88,11 @@ import UIKit
     let front = UIView(frame: box.bounds)
     box.addSubview(front)
     _ = label("modal", 0, 40, in: front)
-    #expect(read(bench) == ["beside", "modal", "elsewhere"])
+    expectEqual(read(bench), ["beside", "modal", "elsewhere"])
     front.accessibilityViewIsModal = true
-    #expect(read(bench) == ["modal", "elsewhere"])
+    expectEqual(read(bench), ["modal", "elsewhere"])
     front.isHidden = true
-    #expect(read(bench) == ["beside", "elsewhere"])
+    expectEqual(read(bench), ["beside", "elsewhere"])
   }
 
   @Test("of a container is what it says, views and others")
@@ -105,8 +106,8 @@ import UIKit
     drawn.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
     _ = label("three", 0, 80, in: box)
     box.accessibilityElements = [two, drawn, one]
-    #expect(read(bench) == ["two", "drawn", "one"])
-    #expect(drawn.accessibilityFrame == CGRect(x: 5, y: 55, width: 10, height: 10))
+    expectEqual(read(bench), ["two", "drawn", "one"])
+    expectEqual(drawn.accessibilityFrame, CGRect(x: 5, y: 55, width: 10, height: 10))
     #expect(drawn.next === box)
   }
 
@@ -121,12 +122,12 @@ import UIKit
     outer.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 6, width: 40, height: 40)
     let inner = UIAccessibilityElement(accessibilityContainer: outer)
     inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(inner.accessibilityFrame == CGRect(x: 16, y: 58, width: 3, height: 4))
+    expectEqual(inner.accessibilityFrame, CGRect(x: 16, y: 58, width: 3, height: 4))
     box.frame.origin.x = 20
-    #expect(inner.accessibilityFrame == CGRect(x: 26, y: 58, width: 3, height: 4))
+    expectEqual(inner.accessibilityFrame, CGRect(x: 26, y: 58, width: 3, height: 4))
     inner.accessibilityFrame = CGRect(x: 7, y: 7, width: 7, height: 7)
     box.frame.origin.x = 30
-    #expect(inner.accessibilityFrame == CGRect(x: 7, y: 7, width: 7, height: 7))
+    expectEqual(inner.accessibilityFrame, CGRect(x: 7, y: 7, width: 7, height: 7))
   }
 
   @Test("keeps what a scroll view holds together, also what is scrolled out of sight")
@@ -139,8 +140,8 @@ import UIKit
     _ = label("a", 0, 0, in: scroll)
     _ = label("b", 0, 300, in: scroll)
     scroll.contentOffset.y = 300
-    #expect(read(bench) == ["title", "a", "b"])
-    #expect(bench.application.accessibilityTree.map { $0.parts?.count } == [nil, 2])
+    expectEqual(read(bench), ["title", "a", "b"])
+    expectEqual(bench.application.accessibilityTree.map { $0.parts?.count }, [nil, 2])
   }
 
   @Test("a container as large as the screen is in no row with what is in front of its middle")
@@ -151,7 +152,7 @@ import UIKit
     _ = label("inside", 0, 0, in: scroll)
     _ = label("low", 60, bench.window.bounds.midY - 10, in: bench.window)
     _ = label("high", 60, 100, in: bench.window)
-    #expect(read(bench) == ["inside", "high", "low"])
+    expectEqual(read(bench), ["inside", "high", "low"])
   }
 
   @Test("begins with the frontmost window, or has only the modal one")
@@ -161,11 +162,11 @@ import UIKit
     let front = UIWindow(frame: bench.window.frame)
     front.windowLevel = .alert
     _ = label("front", 0, 0, in: front)
-    #expect(read(bench) == ["behind"])
+    expectEqual(read(bench), ["behind"])
     front.isHidden = false
-    #expect(read(bench) == ["front", "behind"])
+    expectEqual(read(bench), ["front", "behind"])
     front.accessibilityViewIsModal = true
-    #expect(read(bench) == ["front"])
+    expectEqual(read(bench), ["front"])
   }
 
   @Test("has nothing behind what a controller presents")
@@ -178,9 +179,9 @@ import UIKit
     over.modalPresentationStyle = .overFullScreen
     _ = label("over", 0, 0, in: over.view)
     root.present(over, animated: false)
-    #expect(read(bench) == ["over"])
+    expectEqual(read(bench), ["over"])
     over.dismiss(animated: false)
-    #expect(read(bench) == ["behind"])
+    expectEqual(read(bench), ["behind"])
   }
 
   @Test("is the container's own where it tells its elements one by one")
@@ -189,16 +190,16 @@ import UIKit
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     bench.window.addSubview(dial)
     _ = label("unread", 0, 0, in: dial)
-    #expect(read(bench) == ["unread"])
+    expectEqual(read(bench), ["unread"])
     dial.parts = ["end", "start"].map { name in
       let part = UIAccessibilityElement(accessibilityContainer: dial)
       part.accessibilityLabel = name
       part.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 9, height: 9)
       return part
     }
-    #expect(read(bench) == ["end", "start"])
+    expectEqual(read(bench), ["end", "start"])
     dial.accessibilityElements = [dial.parts[1]]
-    #expect(read(bench) == ["start"])
+    expectEqual(read(bench), ["start"])
   }
 
   @Test("a container that tells them at once answers one by one")
@@ -207,12 +208,12 @@ import UIKit
     #expect(box.accessibilityElementCount() == 0 && box.accessibilityElement(at: 0) == nil)
     let (one, other) = (UIView(), UIView())
     box.accessibilityElements = [one, other]
-    #expect(box.accessibilityElementCount() == 2)
-    #expect(box.accessibilityElement(at: 1) as? UIView == other)
-    #expect(box.accessibilityElement(at: 2) == nil)
-    #expect(box.accessibilityElement(at: -1) == nil)
-    #expect(box.index(ofAccessibilityElement: other) == 1)
-    #expect(box.index(ofAccessibilityElement: UIView()) == .max)
+    expectEqual(box.accessibilityElementCount(), 2)
+    expectEqual(box.accessibilityElement(at: 1) as? UIView, other)
+    expectNil(box.accessibilityElement(at: 2))
+    expectNil(box.accessibilityElement(at: -1))
+    expectEqual(box.index(ofAccessibilityElement: other), 1)
+    expectEqual(box.index(ofAccessibilityElement: UIView()), .max)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -13,27 +14,27 @@ import UIKit
     #expect(!view.isAccessibilityElement)
     #expect(view.accessibilityLabel == nil && view.accessibilityValue == nil)
     #expect(view.accessibilityHint == nil && view.accessibilityCustomActions == nil)
-    #expect(view.accessibilityTraits == .none)
+    expectEqual(view.accessibilityTraits, .none)
     #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape())
-    #expect(view.accessibilityFrame == view.frame)
-    #expect(view.accessibilityActivationPoint == view.center)
+    expectEqual(view.accessibilityFrame, view.frame)
+    expectEqual(view.accessibilityActivationPoint, view.center)
   }
 
   @Test("what is set is kept, and nil goes back to what the object is by itself")
   func set() {
     let label = UILabel(frame: .zero)
     label.text = "Hello"
-    #expect(label.accessibilityLabel == "Hello")
+    expectEqual(label.accessibilityLabel, "Hello")
     label.accessibilityLabel = "Greeting"
-    #expect(label.accessibilityLabel == "Greeting")
+    expectEqual(label.accessibilityLabel, "Greeting")
     label.accessibilityLabel = nil
-    #expect(label.accessibilityLabel == "Hello")
+    expectEqual(label.accessibilityLabel, "Hello")
     label.isAccessibilityElement = false
     #expect(!label.isAccessibilityElement)
     label.accessibilityHint = "Hint"
     label.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(label.accessibilityHint == "Hint")
-    #expect(label.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4))
+    expectEqual(label.accessibilityHint, "Hint")
+    expectEqual(label.accessibilityActivationPoint, CGPoint(x: 2.5, y: 4))
   }
 
   @Test("a frame follows transforms, scrolled superviews and the window's place")
@@ -44,11 +45,11 @@ import UIKit
     let view = UIView(frame: CGRect(x: 10, y: 60, width: 20, height: 20))
     scroll.addSubview(view)
     bench.window.addSubview(scroll)
-    #expect(view.accessibilityFrame == CGRect(x: 10, y: 110, width: 20, height: 20))
+    expectEqual(view.accessibilityFrame, CGRect(x: 10, y: 110, width: 20, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.accessibilityFrame == CGRect(x: 0, y: 100, width: 40, height: 40))
+    expectEqual(view.accessibilityFrame, CGRect(x: 0, y: 100, width: 40, height: 40))
     bench.window.frame.origin = CGPoint(x: 5, y: 7)
-    #expect(view.accessibilityFrame == CGRect(x: 5, y: 107, width: 40, height: 40))
+    expectEqual(view.accessibilityFrame, CGRect(x: 5, y: 107, width: 40, height: 40))
   }
 
   @Test("a button is one with its title, and its activation sends what a tap sends")
@@ -59,16 +60,16 @@ import UIKit
     button.addAction(UIAction { _ in sent.append("inside") }, for: .touchUpInside)
     button.addAction(UIAction { _ in sent.append("primary") }, for: .primaryActionTriggered)
     #expect(button.isAccessibilityElement && button.accessibilityLabel == "Go")
-    #expect(button.accessibilityTraits == .button)
+    expectEqual(button.accessibilityTraits, .button)
     #expect(button.accessibilityActivate())
-    #expect(sent == ["inside", "primary"])
+    expectEqual(sent, ["inside", "primary"])
     button.isEnabled = false
-    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    expectEqual(button.accessibilityTraits, [.button, .notEnabled])
     #expect(!button.accessibilityActivate())
-    #expect(sent.count == 2)
+    expectEqual(sent.count, 2)
     button.isEnabled = true
     button.isSelected = true
-    #expect(button.accessibilityTraits == [.button, .selected])
+    expectEqual(button.accessibilityTraits, [.button, .selected])
   }
 
   @Test("a switch says its value and toggles")
@@ -76,7 +77,7 @@ import UIKit
     let toggle = UISwitch(frame: .zero)
     var sent = 0
     toggle.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
-    #expect(toggle.accessibilityValue == "0")
+    expectEqual(toggle.accessibilityValue, "0")
     #expect(toggle.accessibilityTraits.contains(.toggleButton))
     #expect(toggle.accessibilityActivate())
     #expect(toggle.isOn && toggle.accessibilityValue == "1" && sent == 1)
@@ -93,8 +94,8 @@ import UIKit
     slider.value = 28
     var sent = 0
     slider.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
-    #expect(slider.accessibilityValue == "90%")
-    #expect(slider.accessibilityTraits == .adjustable)
+    expectEqual(slider.accessibilityValue, "90%")
+    expectEqual(slider.accessibilityTraits, .adjustable)
     slider.accessibilityIncrement()
     #expect(slider.value == 30 && sent == 1)
     slider.accessibilityIncrement()
@@ -116,11 +117,11 @@ import UIKit
     ]
     for (value, text) in said {
       slider.value = value
-      #expect(slider.accessibilityValue == text, "\(value)")
+      expectEqual(slider.accessibilityValue, text, "\(value)")
     }
     // A range of nothing has no part.
     slider.maximumValue = -2
-    #expect(slider.accessibilityValue == "0%")
+    expectEqual(slider.accessibilityValue, "0%")
   }
 
   @Test("a notification reaches the host, with its text or its element")
@@ -132,10 +133,10 @@ import UIKit
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     UIAccessibility.post(notification: .screenChanged, argument: view)
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
-    #expect(heard.map(\.notification) == [.announcement, .screenChanged, .layoutChanged])
+    expectEqual(heard.map(\.notification), [.announcement, .screenChanged, .layoutChanged])
     #expect(heard[0].announcement == "Saved" && heard[0].firstElement == nil)
     #expect(heard[1].firstElement === view && heard[1].announcement == nil)
-    #expect(heard[2].firstElement == nil)
+    expectNil(heard[2].firstElement)
   }
 
   @Test("what the user chooses is told, and posted where it changes")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -27,10 +28,10 @@ struct AccessibilityScrollTests {
   func directions(direction: UIAccessibilityScrollDirection, offset: CGPoint) {
     let view = scrollView()
     #expect(view.accessibilityScroll(direction))
-    #expect(view.contentOffset == offset)
+    expectEqual(view.contentOffset, offset)
     // That was the last page there.
     #expect(!view.accessibilityScroll(direction))
-    #expect(view.contentOffset == offset)
+    expectEqual(view.contentOffset, offset)
   }
 
   @Test("content that scrolls only to the side has its next page in the direction of the language")

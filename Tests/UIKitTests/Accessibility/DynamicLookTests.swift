@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -44,30 +45,30 @@ import UIKit
       collect(bench.application.displayList())
       return found
     }
-    #expect(colors() == [.white, .black])
-    #expect(bench.v.layer.backgroundColor == UIColor.white.cgColor)
+    expectEqual(colors(), [.white, .black])
+    expectEqual(bench.v.layer.backgroundColor, UIColor.white.cgColor)
     change(bench, dark)
-    #expect(bench.v.layer.backgroundColor == UIColor.black.cgColor)
+    expectEqual(bench.v.layer.backgroundColor, UIColor.black.cgColor)
     #expect(label.layer.presentation() != nil)
-    #expect(colors() == [.white, .black])
+    expectEqual(colors(), [.white, .black])
     #expect(bench.v.backgroundColor == .systemBackground && label.textColor == .label)
     bench.v.backgroundColor = .red
     change(bench, light)
-    #expect(bench.v.layer.backgroundColor == UIColor.red.cgColor)
+    expectEqual(bench.v.layer.backgroundColor, UIColor.red.cgColor)
   }
 
   @Test("the main screen's traits are the current ones, and another application brings its own")
   func current() {
     let bench = Bench()
-    #expect(UITraitCollection.current == bench.window.traitCollection)
+    expectEqual(UITraitCollection.current, bench.window.traitCollection)
     change(bench, dark)
-    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
     let other = Bench()
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
     change(bench, light)
     bench.application.makeShared()
     change(other, dark)
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
   }
 
   @Test("a view that comes to a window takes over its look, and is told where it knew another one")
@@ -84,7 +85,7 @@ import UIKit
     bench.p.addSubview(view)
     #expect(view.layer.backgroundColor == UIColor.white.cgColor && view.styles == [.dark])
     bench.v.addSubview(view)
-    #expect(view.styles == [.dark])
+    expectEqual(view.styles, [.dark])
   }
 
   @Test("a hidden window is told too")
@@ -93,7 +94,7 @@ import UIKit
     bench.window.backgroundColor = .systemBackground
     bench.window.isHidden = true
     change(bench, dark)
-    #expect(bench.window.layer.backgroundColor == UIColor.black.cgColor)
+    expectEqual(bench.window.layer.backgroundColor, UIColor.black.cgColor)
   }
 
   @Test("indicators are light in the dark, unless their style says otherwise")
@@ -109,11 +110,11 @@ import UIKit
       _ = color?.getRed(&red, green: nil, blue: nil, alpha: nil)
       return red
     }
-    #expect(white() == 0)
+    expectEqual(white(), 0)
     change(bench, dark)
-    #expect(white() == 1)
+    expectEqual(white(), 1)
     scroll.indicatorStyle = .black
-    #expect(white() == 0)
+    expectEqual(white(), 0)
   }
 
   // MARK: Direction
@@ -138,9 +139,9 @@ import UIKit
     scroll.contentOffset.y = 100
     #expect(place() < 10 && alignment() == .right && label.textAlignment == .natural)
     label.semanticContentAttribute = .forceLeftToRight
-    #expect(alignment() == .left)
+    expectEqual(alignment(), .left)
     label.textAlignment = .center
-    #expect(alignment() == .center)
+    expectEqual(alignment(), .center)
   }
 
   // MARK: Text
@@ -171,7 +172,7 @@ import UIKit
       let found = styles.map {
         UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize
       }
-      #expect(found == sizes, "\(category.rawValue)")
+      expectEqual(found, sizes, "\(category.rawValue)")
     }
   }
 
@@ -195,11 +196,11 @@ import UIKit
     follows.adjustsFontForContentSizeCategory = true
     change(bench, UITraitCollection(preferredContentSizeCategory: .extraExtraLarge))
     #expect(follows.font.pointSize == 32 && stays.font.pointSize == 28)
-    #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 32)
+    expectEqual(UIFont.preferredFont(forTextStyle: .title1).pointSize, 32)
     // A plain font has one size.
     follows.font = .systemFont(ofSize: 20)
     change(bench, UITraitCollection(preferredContentSizeCategory: .extraSmall))
-    #expect(follows.font.pointSize == 20)
+    expectEqual(follows.font.pointSize, 20)
   }
 
   @Test(
@@ -225,7 +226,7 @@ import UIKit
         ).pointSize
       )
     }
-    #expect([sizes[0], sizes[3], sizes[11]] == ends)
+    expectEqual([sizes[0], sizes[3], sizes[11]], ends)
     let steps = zip(sizes, sizes.dropFirst()).map { $1 - $0 }
     // The small ones grow by a point at most, those up to xxxLarge by two, the accessible ones by more.
     #expect(steps[0..<3].allSatisfy { (0...1).contains($0) })
@@ -241,16 +242,16 @@ import UIKit
     bench.v.addSubview(label)
     let metrics = UIFontMetrics(forTextStyle: .largeTitle)
     label.font = metrics.scaledFont(for: .boldSystemFont(ofSize: 17), maximumPointSize: 28)
-    #expect(label.font.pointSize == 17)
+    expectEqual(label.font.pointSize, 17)
     change(bench, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
-    #expect(label.font.pointSize == 24)
-    #expect(metrics.scaledValue(for: 34) == 48)
-    #expect(UIFontMetrics.default.scaledValue(for: 34) == 66)
+    expectEqual(label.font.pointSize, 24)
+    expectEqual(metrics.scaledValue(for: 34), 48)
+    expectEqual(UIFontMetrics.default.scaledValue(for: 34), 66)
     change(
       bench,
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     )
-    #expect(label.font == UIFont.boldSystemFont(ofSize: 28))
+    expectEqual(label.font, UIFont.boldSystemFont(ofSize: 28))
   }
 }
 

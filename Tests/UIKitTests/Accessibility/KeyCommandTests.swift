@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -22,11 +23,11 @@ import UIKit
     var keys: [UIKey?] = []
     bench.v.onPress = { _, presses, _ in keys += presses.map(\.key) }
     press(bench, Press.Key(code: 4, characters: "A", charactersIgnoringModifiers: "a"), shift)
-    #expect(bench.take() == ["V press b", "V press e"])
-    #expect(keys.map { $0?.keyCode } == [.keyboardA, .keyboardA])
-    #expect(keys.map { $0?.characters } == ["A", "A"])
-    #expect(keys.first??.modifierFlags == .shift)
-    #expect(keys.first??.charactersIgnoringModifiers == "a")
+    expectEqual(bench.take(), ["V press b", "V press e"])
+    expectEqual(keys.map { $0?.keyCode }, [.keyboardA, .keyboardA])
+    expectEqual(keys.map { $0?.characters }, ["A", "A"])
+    expectEqual(keys.first??.modifierFlags, .shift)
+    expectEqual(keys.first??.charactersIgnoringModifiers, "a")
   }
 
   @Test("two keys are two presses, and each is let go by itself")
@@ -34,12 +35,12 @@ import UIKit
     let bench = PressBench()
     bench.frame([Press(.typing("a")!, .began)], at: 0.1)
     bench.frame([Press(.typing("b")!, .began)], at: 0.2)
-    #expect(bench.take() == ["V press b", "V press b"])
+    expectEqual(bench.take(), ["V press b", "V press b"])
     bench.frame([Press(.typing("a")!, .ended)], at: 0.3)
     bench.frame([Press(.typing("a")!, .ended)], at: 0.35)
-    #expect(bench.take() == ["V press e"])
+    expectEqual(bench.take(), ["V press e"])
     bench.frame([Press(.typing("b")!, .ended)], at: 0.4)
-    #expect(bench.take() == ["V press e"])
+    expectEqual(bench.take(), ["V press e"])
   }
 
   @Test("a key doesn't press what takes the select button")
@@ -47,7 +48,7 @@ import UIKit
     let bench = PressBench()
     bench.add(UITapGestureRecognizer(), "tap")
     press(bench, .return)
-    #expect(bench.take().filter { $0.hasPrefix("tap") } == [])
+    expectEqual(bench.take().filter { $0.hasPrefix("tap") }, [])
   }
 
   @Test("a command is called with itself, and its key is no press")
@@ -63,14 +64,14 @@ import UIKit
     ]
     _ = view.becomeFirstResponder()
     press(bench, .typing("d")!, command)
-    #expect(controller.calls == ["d"])
-    #expect(bench.take() == [])
+    expectEqual(controller.calls, ["d"])
+    expectEqual(bench.take(), [])
     press(bench, .typing("d")!)
-    #expect(controller.calls == ["d"])
+    expectEqual(controller.calls, ["d"])
     press(bench, .typing("d")!, command | shift)
-    #expect(controller.calls == ["d"])
+    expectEqual(controller.calls, ["d"])
     press(bench, .typing("e")!, command)
-    #expect(controller.calls == ["d"])
+    expectEqual(controller.calls, ["d"])
   }
 
   @Test("the number pad and caps lock make no difference to a command")
@@ -85,9 +86,9 @@ import UIKit
       )
     ]
     press(bench, .upArrow, UIKeyModifierFlags([.numericPad, .alphaShift]).rawValue)
-    #expect(controller.calls == [UIKeyCommand.inputUpArrow])
+    expectEqual(controller.calls, [UIKeyCommand.inputUpArrow])
     press(bench, .downArrow)
-    #expect(controller.calls.count == 1)
+    expectEqual(controller.calls.count, 1)
   }
 
   @Test("each key that types nothing is found by its name, and by no other")
@@ -105,10 +106,10 @@ import UIKit
       UIKeyCommand(input: $0.1, modifierFlags: [], action: Selector(Keys.heard(_:)))
     }
     for (code, _) in keys { press(bench, Press.Key(code: code)) }
-    #expect(controller.calls == keys.map(\.1))
+    expectEqual(controller.calls, keys.map(\.1))
     press(bench, Press.Key(code: 73))
     press(bench, Press.Key(code: 82), shift)
-    #expect(controller.calls.count == keys.count)
+    expectEqual(controller.calls.count, keys.count)
   }
 
   @Test("a character that needs Shift is found without naming it, and a letter isn't")
@@ -120,9 +121,9 @@ import UIKit
     }
     let question = Press.Key(code: 56, characters: "?", charactersIgnoringModifiers: "/")
     press(bench, question, shift)
-    #expect(controller.calls == ["?"])
+    expectEqual(controller.calls, ["?"])
     press(bench, Press.Key(code: 4, characters: "A", charactersIgnoringModifiers: "a"), shift)
-    #expect(controller.calls == ["?"])
+    expectEqual(controller.calls, ["?"])
   }
 
   @Test(
@@ -139,7 +140,7 @@ import UIKit
     controller.commands = [escape]
     bench.v.resignFirstResponder()
     press(bench, .escape)
-    #expect(controller.calls.count == 1)
+    expectEqual(controller.calls.count, 1)
     let presented = Keys()
     presented.commands = [escape]
     controller.present(presented, animated: false)
@@ -148,7 +149,7 @@ import UIKit
     presented.dismiss(animated: false)
     _ = view
     press(bench, .escape)
-    #expect(controller.calls.count == 2)
+    expectEqual(controller.calls.count, 2)
   }
 
   @Test("a held key that repeats calls its command each time")
@@ -160,8 +161,8 @@ import UIKit
     ]
     for step in 1...3 { bench.frame([Press(.space, .began)], at: Double(step) / 10) }
     bench.frame([Press(.space, .ended)], at: 0.5)
-    #expect(controller.calls.count == 3)
-    #expect(bench.take() == [])
+    expectEqual(controller.calls.count, 3)
+    expectEqual(bench.take(), [])
   }
 
   private func root(_ bench: PressBench) -> (Keys, PressView) {

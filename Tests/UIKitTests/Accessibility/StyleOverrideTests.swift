@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -38,20 +39,20 @@ struct StyleOverrideTests {
   @Test("a view's style changes the traits and the colours of its subtree, which is told")
   func view() {
     let (bench, outer, inner) = tree()
-    #expect(outer.overrideUserInterfaceStyle == .unspecified)
+    expectEqual(outer.overrideUserInterfaceStyle, .unspecified)
     outer.overrideUserInterfaceStyle = .dark
-    #expect(outer.traitCollection.userInterfaceStyle == .dark)
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(inner.traitCollection.horizontalSizeClass == .compact)
-    #expect(bench.v.traitCollection.userInterfaceStyle == .light)
+    expectEqual(outer.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(inner.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(bench.v.traitCollection.userInterfaceStyle, .light)
     #expect(outer.layer.backgroundColor == black && inner.layer.backgroundColor == black)
     #expect(outer.styles == [.light] && inner.styles == [.light])
     inner.overrideUserInterfaceStyle = .light
     #expect(inner.layer.backgroundColor == white && inner.styles == [.light, .dark])
-    #expect(outer.styles == [.light])
+    expectEqual(outer.styles, [.light])
     outer.overrideUserInterfaceStyle = .unspecified
     #expect(outer.layer.backgroundColor == white && outer.styles == [.light, .dark])
-    #expect(inner.styles.count == 2)
+    expectEqual(inner.styles.count, 2)
   }
 
   @Test("what a view or a controller chose counts until it chooses none, or is gone")
@@ -63,19 +64,19 @@ struct StyleOverrideTests {
       outer.overrideUserInterfaceStyle = .dark
       outer.overrideUserInterfaceStyle = .light
       controller.overrideUserInterfaceStyle = .dark
-      #expect(StyleChoice.count == before + 2)
+      expectEqual(StyleChoice.count, before + 2)
       outer.overrideUserInterfaceStyle = .unspecified
-      #expect(StyleChoice.count == before + 1)
+      expectEqual(StyleChoice.count, before + 1)
       outer.overrideUserInterfaceStyle = .dark
     }
-    #expect(StyleChoice.count == before)
+    expectEqual(StyleChoice.count, before)
   }
 
   @Test("the screen's style passes by a view that chose one")
   func screen() {
     let (bench, outer, inner) = tree()
     inner.overrideUserInterfaceStyle = .light
-    #expect(inner.styles == [])
+    expectEqual(inner.styles, [])
     bench.application.replaceTraits(
       with: UITraitCollection(traitsFrom: [
         bench.window.traitCollection, UITraitCollection(userInterfaceStyle: .dark),
@@ -84,7 +85,7 @@ struct StyleOverrideTests {
     #expect(outer.styles == [.light] && inner.styles == [])
     #expect(outer.layer.backgroundColor == black && inner.layer.backgroundColor == white)
     inner.backgroundColor = .secondarySystemBackground
-    #expect(inner.layer.backgroundColor == UIColor(red: 242, green: 242, blue: 247).cgColor)
+    expectEqual(inner.layer.backgroundColor, UIColor(red: 242, green: 242, blue: 247).cgColor)
     bench.window.overrideUserInterfaceStyle = .light
     #expect(outer.styles == [.light, .dark] && outer.layer.backgroundColor == white)
   }
@@ -95,7 +96,7 @@ struct StyleOverrideTests {
     outer.overrideUserInterfaceStyle = .dark
     bench.application.advance(to: bench.application.now)
     #expect(outer.current == [black, black] && inner.current == [black, black])
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
   }
 
   @Test("a view that comes under another style takes it over, in the same window and from outside")
@@ -122,8 +123,8 @@ struct StyleOverrideTests {
     view.addSubview(label)
     view.backgroundColor = .systemBackground
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.layer.backgroundColor == black)
-    #expect(label.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(view.layer.backgroundColor, black)
+    expectEqual(label.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test("a controller's style is that of its view, also one that is loaded later; it is told too")
@@ -140,15 +141,15 @@ struct StyleOverrideTests {
     let early = Watcher()
     early.overrideUserInterfaceStyle = .dark
     #expect(early.traitCollection.userInterfaceStyle == .dark && !early.isViewLoaded)
-    #expect(early.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(early.view.traitCollection.userInterfaceStyle, .dark)
     let late = Watcher()
     bench.window.rootViewController = late
     late.overrideUserInterfaceStyle = .dark
     #expect(late.styles == [.light] && (late.view as? Told)?.styles == [.light])
-    #expect(late.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(late.traitCollection.userInterfaceStyle, .dark)
     // The view's own style counts before its controller's.
     late.view.overrideUserInterfaceStyle = .light
-    #expect(late.view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(late.view.traitCollection.userInterfaceStyle, .light)
   }
 }
 

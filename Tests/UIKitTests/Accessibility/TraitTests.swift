@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -8,9 +9,9 @@ import UIKit
   func standard() {
     let bench = Bench()
     let traits = bench.window.traitCollection
-    #expect(traits.userInterfaceStyle == .light)
-    #expect(traits.layoutDirection == .leftToRight)
-    #expect(traits.preferredContentSizeCategory == .large)
+    expectEqual(traits.userInterfaceStyle, .light)
+    expectEqual(traits.layoutDirection, .leftToRight)
+    expectEqual(traits.preferredContentSizeCategory, .large)
   }
 
   @Test("traits made from others have of each the last that is specified")
@@ -22,8 +23,8 @@ import UIKit
       UITraitCollection(userInterfaceStyle: .light),
     ])
     #expect(merged.userInterfaceStyle == .light && merged.layoutDirection == .rightToLeft)
-    #expect(merged.preferredContentSizeCategory == .extraLarge)
-    #expect(merged.forceTouchCapability == .unknown)
+    expectEqual(merged.preferredContentSizeCategory, .extraLarge)
+    expectEqual(merged.forceTouchCapability, .unknown)
     #expect(merged != UITraitCollection(userInterfaceStyle: .light))
   }
 
@@ -44,9 +45,9 @@ import UIKit
     func classes() -> [UIUserInterfaceSizeClass] {
       [controller.traitCollection.horizontalSizeClass, UITraitCollection.current.verticalSizeClass]
     }
-    #expect(classes() == [.compact, .regular])
+    expectEqual(classes(), [.compact, .regular])
     application.rotate(to: CGSize(width: size.height, height: size.width))
-    #expect(classes() == [lying, .compact])
+    expectEqual(classes(), [lying, .compact])
     #expect(controller.calls.contains("traits"))
   }
 
@@ -75,24 +76,24 @@ import UIKit
       ])
     )
     application.rotate(to: CGSize(width: 844, height: 390))
-    #expect(screen.traitCollection.verticalSizeClass == .compact)
-    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(screen.traitCollection.verticalSizeClass, .compact)
+    expectEqual(screen.traitCollection.userInterfaceStyle, .dark)
     application.replaceTraits(
       with: UITraitCollection(traitsFrom: [
         screen.traitCollection, UITraitCollection(horizontalSizeClass: .regular),
       ])
     )
     application.rotate(to: CGSize(width: 390, height: 844))
-    #expect(screen.traitCollection.horizontalSizeClass == .regular)
-    #expect(screen.traitCollection.verticalSizeClass == .regular)
+    expectEqual(screen.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(screen.traitCollection.verticalSizeClass, .regular)
   }
 
   @Test("the scale is the screen's, also among the current traits", arguments: [1, 2.625, 3])
   func scale(_ scale: CGFloat) {
     UIApplication.launch(screen: CGSize(width: 390, height: 844), scale: scale)
-    #expect(UIScreen.main.traitCollection.displayScale == scale)
+    expectEqual(UIScreen.main.traitCollection.displayScale, scale)
     #expect(abs(UITraitCollection.current.displayScale - scale) <= 0.005)
-    #expect(UITraitCollection().displayScale == 0)
+    expectEqual(UITraitCollection().displayScale, 0)
   }
 
   @Test("a change is told to views and controllers, and they are laid out")
@@ -108,12 +109,12 @@ import UIKit
       ])
     )
     bench.application.advance(to: bench.application.now)
-    #expect(controller.calls == ["traits", "layout"])
-    #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(controller.calls, ["traits", "layout"])
+    expectEqual(controller.view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     controller.view.semanticContentAttribute = .forceLeftToRight
-    #expect(controller.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(controller.view.effectiveUserInterfaceLayoutDirection, .leftToRight)
     controller.view.semanticContentAttribute = .playback
-    #expect(controller.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(controller.view.effectiveUserInterfaceLayoutDirection, .leftToRight)
   }
 
   @Test("fonts grow with the reader's size, and stay at the standard one")
@@ -127,10 +128,10 @@ import UIKit
         compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
       ).pointSize
     }
-    #expect(size(.large) == 34)
-    #expect(size(.extraSmall) == 28)
-    #expect(size(.accessibilityExtraExtraExtraLarge) == 106)
-    #expect(size(.unspecified) == 34)
+    expectEqual(size(.large), 34)
+    expectEqual(size(.extraSmall), 28)
+    expectEqual(size(.accessibilityExtraExtraExtraLarge), 106)
+    expectEqual(size(.unspecified), 34)
   }
 
   @Test("sizes for accessibility are the larger ones")
@@ -165,12 +166,12 @@ import UIKit
       log.append("class \(view.traitCollection.verticalSizeClass.rawValue)")
     }
     application.rotate(to: CGSize(width: 844, height: 390))
-    #expect(log == ["class 1"])
+    expectEqual(log, ["class 1"])
     controller.overrideUserInterfaceStyle = .dark
-    #expect(log == ["class 1", "style 1 true"])
+    expectEqual(log, ["class 1", "style 1 true"])
     controller.unregisterForTraitChanges(styles)
     controller.overrideUserInterfaceStyle = .light
-    #expect(log == ["class 1", "style 1 true"])
+    expectEqual(log, ["class 1", "style 1 true"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -11,13 +12,13 @@ struct ActionTests {
     let layer = bench.shownLayer()
     layer.actions = ["position": NSNull(), "bounds": NSNull()]
     layer.frame = CGRect(x: 50, y: 60, width: 30, height: 20)
-    #expect(layer.animationKeys() == nil)
-    #expect(layer.presentation()?.frame == CGRect(x: 50, y: 60, width: 30, height: 20))
+    expectNil(layer.animationKeys())
+    expectEqual(layer.presentation()?.frame, CGRect(x: 50, y: 60, width: 30, height: 20))
     layer.opacity = 0
-    #expect(layer.animationKeys() == ["opacity"])
+    expectEqual(layer.animationKeys(), ["opacity"])
     layer.actions = nil
     layer.position.x = 0
-    #expect(layer.animationKeys() == ["opacity", "position"])
+    expectEqual(layer.animationKeys(), ["opacity", "position"])
   }
 
   @Test("a delegate is asked before all; a view that is one shows changes at once")
@@ -34,15 +35,15 @@ struct ActionTests {
     layer.actions = ["position": NSNull(), "opacity": CABasicAnimation()]
     layer.opacity = 0.5
     layer.position.x = 3
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
     layer.cornerRadius = 4
-    #expect(layer.animationKeys() == ["cornerRadius"])
+    expectEqual(layer.animationKeys(), ["cornerRadius"])
     layer.removeAllAnimations()
     layer.actions = nil
     let view = UIView()
     layer.delegate = view
     layer.position.x = 0
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test("an action's animation runs in place of the layer's own, from what was seen")
@@ -53,11 +54,11 @@ struct ActionTests {
     fade.duration = 2
     layer.actions = ["opacity": fade]
     layer.opacity = 0
-    #expect(layer.animation(forKey: "opacity")?.duration == 2)
+    expectEqual(layer.animation(forKey: "opacity")?.duration, 2)
     bench.wait(until: 1)
-    #expect(layer.presentation()?.opacity == 0.5)
+    expectEqual(layer.presentation()?.opacity, 0.5)
     bench.wait(until: 2)
-    #expect(layer.presentation()?.opacity == 0)
+    expectEqual(layer.presentation()?.opacity, 0)
   }
 
   @Test("a class's action(forKey:) is asked with what was there before the change, once a change")
@@ -83,10 +84,10 @@ struct ActionTests {
     layer.opacity = 0
     layer.position = CGPoint(x: 9, y: 9)
     layer.opacity = 0
-    #expect(layer.asked == ["opacity 1.0", "position 0.0"])
-    #expect(layer.animationKeys() == ["opacity"])
+    expectEqual(layer.asked, ["opacity 1.0", "position 0.0"])
+    expectEqual(layer.animationKeys(), ["opacity"])
     bench.wait(until: 0.5)
-    #expect(layer.presentation()?.opacity == 0.5)
+    expectEqual(layer.presentation()?.opacity, 0.5)
   }
 
   @Test("any object can be an action of a layer without a view, and is told property and layer")
@@ -107,9 +108,9 @@ struct ActionTests {
     bench.view.alpha = 0.5
     CATransaction.setDisableActions(true)
     layer.opacity = 1
-    #expect(heard.events == ["opacity"])
+    expectEqual(heard.events, ["opacity"])
     #expect(heard.layer === layer)
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test("a delegate tells animations apart by what a client set on them")
@@ -131,7 +132,7 @@ struct ActionTests {
       animation.setValue("late", forKey: "name")
     }
     bench.wait(until: 0.4)
-    #expect(delegate.stopped == ["fast", "none", "slow"])
+    expectEqual(delegate.stopped, ["fast", "none", "slow"])
   }
 
   @Test("a transaction's settings have keys")
@@ -139,18 +140,18 @@ struct ActionTests {
     let bench = AnimationBench()
     CATransaction.begin()
     CATransaction.setValue(NSNumber(value: true), forKey: kCATransactionDisableActions)
-    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    expectEqual(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool, true)
     CATransaction.setValue(false, forKey: kCATransactionDisableActions)
     #expect(!CATransaction.disableActions())
     CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
-    #expect(CATransaction.animationDuration() == 2)
+    expectEqual(CATransaction.animationDuration(), 2)
     CATransaction.setValue("no", forKey: kCATransactionAnimationDuration)
-    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2)
+    expectEqual(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double, 2)
     let linear = CAMediaTimingFunction(name: .linear)
     CATransaction.setValue(linear, forKey: kCATransactionAnimationTimingFunction)
     #expect(CATransaction.animationTimingFunction() === linear)
     CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 0.25)
+    expectEqual(CATransaction.animationDuration(), 0.25)
     _ = bench
   }
 
@@ -174,7 +175,7 @@ struct ActionTests {
       let expected: [(Double, CGFloat)] = [(0.5, 20), (1.5, 50), (2.5, 80), (4, 90)]
       for (time, x) in expected {
         bench.wait(until: time)
-        #expect(layer.presentation()?.position.x == x, "\(time) \(isInGroup)")
+        expectEqual(layer.presentation()?.position.x, x, "\(time) \(isInGroup)")
       }
     }
   }
@@ -189,6 +190,6 @@ struct ActionTests {
     (move.duration, move.repeatCount, move.isCumulative) = (1, .infinity, true)
     layer.add(move, forKey: nil)
     bench.wait(until: 3.5)
-    #expect(layer.presentation()?.position.x == 135)
+    expectEqual(layer.presentation()?.position.x, 135)
   }
 }

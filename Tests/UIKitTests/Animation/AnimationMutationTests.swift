@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -18,12 +19,12 @@ struct AnimationMutationTests {
     fade(bench.view, bench.note("view"))
     bench.wait(until: 0.5)
     bench.view.removeFromSuperview()
-    #expect(bench.log == ["child false", "view false"])
-    #expect(bench.seen == 0)
+    expectEqual(bench.log, ["child false", "view false"])
+    expectEqual(bench.seen, 0)
     bench.window.addSubview(bench.view)
-    #expect(bench.seen == 0)
+    expectEqual(bench.seen, 0)
     bench.wait(until: 5)
-    #expect(bench.log == ["child false", "view false"])
+    expectEqual(bench.log, ["child false", "view false"])
   }
 
   @Test("a view that changes its superview within the window keeps its animations")
@@ -36,7 +37,7 @@ struct AnimationMutationTests {
     other.addSubview(bench.view)
     #expect(isNear(bench.seen, 0.5))
     bench.wait(until: 1)
-    #expect(bench.log == ["view true"])
+    expectEqual(bench.log, ["view true"])
   }
 
   @Test("a view released without having been in a tree: its completion is called in the next turn")
@@ -53,11 +54,11 @@ struct AnimationMutationTests {
       completion: bench.note("forever")
     )
     view = nil
-    #expect(gone == nil)
+    expectNil(gone)
     bench.wait(until: 0.25)
-    #expect(bench.log == ["view false", "forever false"])
+    expectEqual(bench.log, ["view false", "forever false"])
     bench.wait(until: 5)
-    #expect(bench.log.count == 2)
+    expectEqual(bench.log.count, 2)
   }
 
   @Test("a completion may animate again, for ever")
@@ -75,7 +76,7 @@ struct AnimationMutationTests {
     next(true)
     for second in 1...10 {
       bench.wait(until: Double(second))
-      #expect(count == second + 1)
+      expectEqual(count, second + 1)
     }
   }
 
@@ -92,9 +93,9 @@ struct AnimationMutationTests {
     }
     bench.wait(until: 0.5)
     bench.view.removeFromSuperview()
-    #expect(bench.log == ["view false", "other false"])
+    expectEqual(bench.log, ["view false", "other false"])
     bench.wait(until: 3)
-    #expect(bench.log.count == 2)
+    expectEqual(bench.log.count, 2)
   }
 
   @Test("the closure itself may remove the view, and every other one")
@@ -105,12 +106,12 @@ struct AnimationMutationTests {
       animations: {
         bench.view.alpha = 0
         bench.view.removeFromSuperview()
-        #expect(bench.log == [])
+        expectEqual(bench.log, [])
       },
       completion: bench.note("view")
     )
     bench.wait(until: 0)
-    #expect(bench.log == ["view false"])
+    expectEqual(bench.log, ["view false"])
   }
 
   @Test("animations belong to the application in which they began")
@@ -121,10 +122,10 @@ struct AnimationMutationTests {
     let second = UIApplication.launch(screen: CGSize(width: 100, height: 100), at: .seconds(50))
     #expect(isNear(bench.seen, 0.5))
     second.advance(to: .seconds(60))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1)
-    #expect(bench.log == ["view true"])
-    #expect(bench.seen == 0)
+    expectEqual(bench.log, ["view true"])
+    expectEqual(bench.seen, 0)
   }
 
   @Test("a deallocated application takes its animations with it, and blocks no other")
@@ -135,13 +136,13 @@ struct AnimationMutationTests {
     var told = 0
     fade(view) { _ in told += 1 }
     view.alpha = 1
-    #expect(view.hitTest(.zero, with: nil) == nil)
+    expectNil(view.hitTest(.zero, with: nil))
     first = nil
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
-    #expect(gone == nil)
+    expectNil(gone)
     #expect(view.hitTest(.zero, with: nil) === view)
-    #expect(view.layer.presentation()!.opacity == 1)
-    #expect(told == 0)
+    expectEqual(view.layer.presentation()!.opacity, 1)
+    expectEqual(told, 0)
   }
 
   @Test("a change without duration during an animation shows at once, and ends the animation")
@@ -154,12 +155,12 @@ struct AnimationMutationTests {
       animations: { bench.view.alpha = 0.75 },
       completion: bench.note("set")
     )
-    #expect(bench.log == ["fade false"])
-    #expect(bench.seen == 0.75)
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectEqual(bench.log, ["fade false"])
+    expectEqual(bench.seen, 0.75)
+    expectNil(bench.view.layer.animationKeys())
     bench.wait(until: 2)
-    #expect(bench.log == ["fade false", "set true"])
-    #expect(bench.seen == 0.75)
+    expectEqual(bench.log, ["fade false", "set true"])
+    expectEqual(bench.seen, 0.75)
   }
 
   @Test("an animation that is kept after its end isn't kept if it is interrupted")
@@ -177,8 +178,8 @@ struct AnimationMutationTests {
       bench.view.removeFromSuperview()
       bench.window.addSubview(bench.view)
       let isKept = time > 1
-      #expect(bench.view.layer.animationKeys() == (isKept ? ["fade"] : nil))
-      #expect(bench.seen == (isKept ? 0 : 1))
+      expectEqual(bench.view.layer.animationKeys(), (isKept ? ["fade"] : nil))
+      expectEqual(bench.seen, (isKept ? 0 : 1))
     }
   }
 }

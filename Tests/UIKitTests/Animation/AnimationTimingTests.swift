@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -37,7 +38,7 @@ struct AnimationTimingTests {
     animation.beginTime = 2
     animation.fillMode = mode
     animation.isRemovedOnCompletion = false
-    #expect(seen(animation, at: [1.5, 2.5, 3.5]) == [before, 0.5, after])
+    expectEqual(seen(animation, at: [1.5, 2.5, 3.5]), [before, 0.5, after])
   }
 
   @Test(
@@ -46,23 +47,23 @@ struct AnimationTimingTests {
   func cycles() {
     let twice = fade()
     twice.repeatCount = 1.5
-    #expect(seen(twice, at: [1.25, 2.25, 2.45, 2.55]) == [0.35, 0.35, 0.47, 1])
+    expectEqual(seen(twice, at: [1.25, 2.25, 2.45, 2.55]), [0.35, 0.35, 0.47, 1])
     let back = fade()
     back.autoreverses = true
-    #expect(seen(back, at: [1.75, 2.25, 2.75, 3.1]) == [0.65, 0.65, 0.35, 1])
+    expectEqual(seen(back, at: [1.75, 2.25, 2.75, 3.1]), [0.65, 0.65, 0.35, 1])
     let long = fade()
     long.repeatDuration = 2.25
-    #expect(seen(long, at: [3.2, 3.3]) == [0.32, 1])
+    expectEqual(seen(long, at: [3.2, 3.3]), [0.32, 1])
     let fast = fade()
     fast.speed = 2
-    #expect(seen(fast, at: [1.25, 1.45, 1.55]) == [0.5, 0.74, 1])
+    expectEqual(seen(fast, at: [1.25, 1.45, 1.55]), [0.5, 0.74, 1])
     let late = fade()
     late.timeOffset = 0.5
-    #expect(seen(late, at: [1, 1.25]) == [0.5, 0.65])
+    expectEqual(seen(late, at: [1, 1.25]), [0.5, 0.65])
     let eased = fade()
     eased.timingFunction = CAMediaTimingFunction(name: .easeIn)
     let part = TimingCurve.easeIn.progress(at: 0.5)
-    #expect(seen(eased, at: [1.5]) == [((0.2 + 0.6 * part) * 1000).rounded() / 1000])
+    expectEqual(seen(eased, at: [1.5]), [((0.2 + 0.6 * part) * 1000).rounded() / 1000])
   }
 
   @Test("keyframes go through their values at their times, each part by its own function")
@@ -70,31 +71,31 @@ struct AnimationTimingTests {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.values = [0.0, 0.4, 0.8]
     animation.duration = 1
-    #expect(seen(animation, at: [1.25, 1.5, 1.75]) == [0.2, 0.4, 0.6])
+    expectEqual(seen(animation, at: [1.25, 1.5, 1.75]), [0.2, 0.4, 0.6])
     animation.keyTimes = [0, 0.2, 1]
-    #expect(seen(animation, at: [1.1, 1.2, 1.6]) == [0.2, 0.4, 0.6])
+    expectEqual(seen(animation, at: [1.1, 1.2, 1.6]), [0.2, 0.4, 0.6])
     animation.timingFunctions = [
       CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeIn),
     ]
     let value = 0.4 + 0.4 * TimingCurve.easeIn.progress(at: 0.5)
     let shown: Double = (value * 1000).rounded() / 1000
-    #expect(seen(animation, at: [1.1, 1.6]) == [0.2, shown])
+    expectEqual(seen(animation, at: [1.1, 1.6]), [0.2, shown])
     animation.calculationMode = .discrete
     animation.timingFunctions = nil
     animation.keyTimes = [0, 0.2, 0.9, 1]
-    #expect(seen(animation, at: [1.1, 1.3, 1.85, 1.95]) == [0, 0.4, 0.4, 0.8])
+    expectEqual(seen(animation, at: [1.1, 1.3, 1.85, 1.95]), [0, 0.4, 0.4, 0.8])
     animation.keyTimes = nil
-    #expect(seen(animation, at: [1.3, 1.4, 1.7]) == [0, 0.4, 0.8])
+    expectEqual(seen(animation, at: [1.3, 1.4, 1.7]), [0, 0.4, 0.8])
     animation.calculationMode = .paced
     animation.values = [0.0, 0.2, 0.8]
-    #expect(seen(animation, at: [1.25, 1.5]) == [0.2, 0.4])
+    expectEqual(seen(animation, at: [1.25, 1.5]), [0.2, 0.4])
     animation.calculationMode = .linear
     animation.values = [0.2, 0.8]
-    #expect(seen(animation, at: [1.25, 1.5]) == [0.35, 0.5])
+    expectEqual(seen(animation, at: [1.25, 1.5]), [0.35, 0.5])
     animation.values = [0.5]
-    #expect(seen(animation, at: [1.5]) == [0.5])
+    expectEqual(seen(animation, at: [1.5]), [0.5])
     animation.values = [0.5, "half"]
-    #expect(seen(animation, at: [1.5]) == [1])
+    expectEqual(seen(animation, at: [1.5]), [1])
   }
 
   @Test("a layer's copy of an animation has each of its properties")
@@ -117,15 +118,15 @@ struct AnimationTimingTests {
       let found = bench.view.layer.animation(forKey: "key")
       let copy = try #require(found as? Animation)
       #expect(copy !== animation)
-      #expect(copy.beginTime == 3)
-      #expect(copy.duration == 4)
-      #expect(copy.speed == 2)
-      #expect(copy.timeOffset == 5)
-      #expect(copy.repeatCount == 6)
-      #expect(copy.repeatDuration == 7)
+      expectEqual(copy.beginTime, 3)
+      expectEqual(copy.duration, 4)
+      expectEqual(copy.speed, 2)
+      expectEqual(copy.timeOffset, 5)
+      expectEqual(copy.repeatCount, 6)
+      expectEqual(copy.repeatDuration, 7)
       #expect(copy.autoreverses)
-      #expect(copy.fillMode == .both)
-      #expect(copy.timingFunction == CAMediaTimingFunction(name: .easeOut))
+      expectEqual(copy.fillMode, .both)
+      expectEqual(copy.timingFunction, CAMediaTimingFunction(name: .easeOut))
       #expect(!copy.isRemovedOnCompletion)
       #expect(copy.delegate === listener)
       return copy
@@ -135,28 +136,29 @@ struct AnimationTimingTests {
     (spring.fromValue, spring.toValue, spring.byValue) = (0.1, 0.2, 0.3)
     spring.isAdditive = true
     let sprung = try copy(spring)
-    #expect(
-      [sprung.mass, sprung.stiffness, sprung.damping, sprung.initialVelocity] == [2, 3, 4, 5]
+    expectEqual(
+      [sprung.mass, sprung.stiffness, sprung.damping, sprung.initialVelocity],
+      [2, 3, 4, 5]
     )
     let values = [sprung.fromValue, sprung.toValue, sprung.byValue].map { $0 as? Double }
-    #expect(values == [0.1, 0.2, 0.3])
+    expectEqual(values, [0.1, 0.2, 0.3])
     #expect(sprung.isAdditive)
-    #expect(sprung.keyPath == "opacity")
+    expectEqual(sprung.keyPath, "opacity")
     let keyframes = CAKeyframeAnimation(keyPath: "opacity")
     keyframes.values = [0.5, 1.0]
     keyframes.keyTimes = [0, 1]
     keyframes.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
     keyframes.calculationMode = .cubic
     let framed = try copy(keyframes)
-    #expect(framed.values?.compactMap { $0 as? Double } == [0.5, 1])
-    #expect(framed.keyTimes == [0, 1])
-    #expect(framed.timingFunctions == [CAMediaTimingFunction(name: .easeIn)])
-    #expect(framed.calculationMode == .cubic)
+    expectEqual(framed.values?.compactMap { $0 as? Double }, [0.5, 1])
+    expectEqual(framed.keyTimes, [0, 1])
+    expectEqual(framed.timingFunctions, [CAMediaTimingFunction(name: .easeIn)])
+    expectEqual(framed.calculationMode, .cubic)
     let group = CAAnimationGroup()
     group.animations = [spring, keyframes]
     let grouped = try copy(group).animations ?? []
-    #expect(grouped.count == 2)
+    expectEqual(grouped.count, 2)
     #expect(grouped.first !== spring)
-    #expect((grouped.first as? CASpringAnimation)?.mass == 2)
+    expectEqual((grouped.first as? CASpringAnimation)?.mass, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -19,7 +20,7 @@ struct AnimatorLifeTests {
     #expect(isNear(bench.seen, 0.5))
     #expect(!bench.application.isQuiet)
     bench.wait(until: 1.5)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
     #expect(bench.application.isQuiet)
   }
 
@@ -39,8 +40,8 @@ struct AnimatorLifeTests {
     other.addAnimations { other.stopAnimation(true) }
     other.addAnimations { bench.log.append("never") }
     other.startAnimation()
-    #expect(other.state == .inactive)
-    #expect(bench.log == ["end"])
+    expectEqual(other.state, .inactive)
+    expectEqual(bench.log, ["end"])
   }
 
   @Test("an animator whose view is gone still ends")
@@ -50,10 +51,10 @@ struct AnimatorLifeTests {
     animator.startAnimation()
     bench.wait(until: 0.5)
     bench.view.removeFromSuperview()
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectNil(bench.view.layer.animationKeys())
     bench.wait(until: 1)
-    #expect(bench.log == ["end"])
-    #expect(bench.view.center.x == 250)
+    expectEqual(bench.log, ["end"])
+    expectEqual(bench.view.center.x, 250)
   }
 
   @Test("size changes of an animator lay out, at its start, its end and where it is reversed")
@@ -67,11 +68,11 @@ struct AnimatorLifeTests {
     }
     animator.startAnimation()
     bench.wait(until: 0.5)
-    #expect(child.layer.presentation()!.bounds.width == 150)
+    expectEqual(child.layer.presentation()!.bounds.width, 150)
     animator.isReversed = true
     bench.wait(until: 1)
-    #expect(bench.view.bounds.width == 100)
-    #expect(child.bounds.width == 100)
+    expectEqual(bench.view.bounds.width, 100)
+    expectEqual(child.bounds.width, 100)
   }
 
   @Test("an animator that starts inside of another one has its own time")
@@ -87,8 +88,8 @@ struct AnimatorLifeTests {
     #expect(isNear(bench.seen, 0.5))
     #expect(isNear(seenX(bench), 150))
     bench.wait(until: 2)
-    #expect(inner.state == .inactive)
-    #expect(outer.state == .active)
+    expectEqual(inner.state, .inactive)
+    expectEqual(outer.state, .active)
   }
 
   @Test("an application, an animator and a layer that are let go in mid-animation are gone")
@@ -113,11 +114,11 @@ struct AnimatorLifeTests {
       paused = other
     }
     #expect(running != nil)
-    #expect(paused == nil)
+    expectNil(paused)
     UIApplication.launch(screen: CGSize(width: 10, height: 10))
-    #expect(application == nil)
-    #expect(running == nil)
-    #expect(layer == nil)
+    expectNil(application)
+    expectNil(running)
+    expectNil(layer)
   }
 
   @Test("an animator that gets its completion while it runs is waited for")
@@ -131,7 +132,7 @@ struct AnimatorLifeTests {
     bench.wait(until: 0.5)
     #expect(isNear(bench.seen, 0.5))
     bench.wait(until: 1)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
     #expect(bench.application.isQuiet)
   }
 }

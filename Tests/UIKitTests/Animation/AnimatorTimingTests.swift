@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -12,25 +13,25 @@ struct AnimatorTimingTests {
   @Test("timing parameters say what they are")
   func kinds() {
     let named = UICubicTimingParameters(animationCurve: .easeIn)
-    #expect(named.timingCurveType == .builtin)
-    #expect(named.animationCurve == .easeIn)
-    #expect(named.controlPoint1 == CGPoint(x: 0.42, y: 0))
+    expectEqual(named.timingCurveType, .builtin)
+    expectEqual(named.animationCurve, .easeIn)
+    expectEqual(named.controlPoint1, CGPoint(x: 0.42, y: 0))
     #expect(named.cubicTimingParameters === named)
-    #expect(named.springTimingParameters == nil)
+    expectNil(named.springTimingParameters)
     let cubic = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2),
       controlPoint2: CGPoint(x: 0.3, y: 1.4)
     )
-    #expect(cubic.timingCurveType == .cubic)
-    #expect(cubic.controlPoint2 == CGPoint(x: 0.3, y: 1.4))
+    expectEqual(cubic.timingCurveType, .cubic)
+    expectEqual(cubic.controlPoint2, CGPoint(x: 0.3, y: 1.4))
     let spring = UISpringTimingParameters(
       dampingRatio: 0.5,
       initialVelocity: CGVector(dx: 1, dy: 2)
     )
-    #expect(spring.timingCurveType == .spring)
-    #expect(spring.initialVelocity == CGVector(dx: 1, dy: 2))
+    expectEqual(spring.timingCurveType, .spring)
+    expectEqual(spring.initialVelocity, CGVector(dx: 1, dy: 2))
     #expect(spring.springTimingParameters === spring)
-    #expect(spring.cubicTimingParameters == nil)
+    expectNil(spring.cubicTimingParameters)
   }
 
   @Test("timing parameters that are made of nothing are the system's curve and spring")
@@ -40,8 +41,8 @@ struct AnimatorTimingTests {
     ]
     for curve in curves {
       #expect(curve.animationCurve == .easeInOut && curve.timingCurveType == .builtin)
-      #expect(curve.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
-      #expect(curve.controlPoint2 == CGPoint(x: 0.25, y: 1))
+      expectEqual(curve.controlPoint1, CGPoint(x: 0.25, y: 0.1))
+      expectEqual(curve.controlPoint2, CGPoint(x: 0.25, y: 1))
     }
     let springs = [
       UISpringTimingParameters(), try #require(UISpringTimingParameters(coder: NSCoder())),
@@ -53,7 +54,7 @@ struct AnimatorTimingTests {
     #expect(springs.allSatisfy { $0.initialVelocity == .zero })
     #expect(durations[0] == durations[2] && durations[1] == durations[2] && durations[0] != 9)
     let cubic = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero)
-    #expect(cubic.animationCurve == .easeInOut)
+    expectEqual(cubic.animationCurve, .easeInOut)
   }
 
   @Test("an animator follows the curve of its control points")
@@ -84,9 +85,9 @@ struct AnimatorTimingTests {
     }
     #expect(most > 160)
     #expect(isNear(seenX(bench), 150, within: 0.2))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
   }
 
   @Test("a spring with a mass takes its own time, whatever the duration says")
@@ -104,9 +105,9 @@ struct AnimatorTimingTests {
     animator.addCompletion { bench.log.append("\($0)") }
     animator.startAnimation()
     bench.wait(until: 1.47)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1.48)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
   }
 
   @Test("a spring begins with another speed along each axis; what has none takes that along x")
@@ -149,8 +150,8 @@ struct AnimatorTimingTests {
     animator.addCompletion { bench.log.append("\($0)") }
     animator.startAnimation()
     bench.wait(until: 0)
-    #expect(bench.log == ["end"])
-    #expect(bench.seen == 0)
+    expectEqual(bench.log, ["end"])
+    expectEqual(bench.seen, 0)
     let still = UIViewPropertyAnimator(duration: .nan, curve: .linear) { bench.view.alpha = 1 }
     still.fractionComplete = 0.5
     #expect(isNear(bench.seen, 0.5))
@@ -163,6 +164,6 @@ struct AnimatorTimingTests {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { bench.view.alpha = 0 }
     animator.startAnimation()
     UIView.setAnimationsEnabled(true)
-    #expect(bench.seen == 0)
+    expectEqual(bench.seen, 0)
   }
 }

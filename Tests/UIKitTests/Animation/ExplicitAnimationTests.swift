@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -19,15 +20,15 @@ struct ExplicitAnimationTests {
     let bench = AnimationBench()
     let layer = bench.view.layer
     layer.add(basic("opacity", from: 0, to: 1.0), forKey: "fade")
-    #expect(layer.opacity == 1)
+    expectEqual(layer.opacity, 1)
     bench.wait(until: 0.25)
-    #expect(layer.presentation()?.opacity == 0.25)
+    expectEqual(layer.presentation()?.opacity, 0.25)
     #expect(layer.presentation()?.model() === layer)
     #expect(layer.model() === layer)
-    #expect(layer.animationKeys() == ["fade"])
+    expectEqual(layer.animationKeys(), ["fade"])
     bench.wait(until: 1)
-    #expect(layer.animationKeys() == nil)
-    #expect(layer.presentation()?.opacity == 1)
+    expectNil(layer.animationKeys())
+    expectEqual(layer.presentation()?.opacity, 1)
   }
 
   @Test("an omitted value is the one without the animation")
@@ -40,9 +41,9 @@ struct ExplicitAnimationTests {
       let bench = AnimationBench()
       bench.view.layer.cornerRadius = 3
       bench.view.layer.add(basic("cornerRadius", from: from, to: to, by: by), forKey: nil)
-      #expect(bench.view.layer.presentation()!.cornerRadius == start)
+      expectEqual(bench.view.layer.presentation()!.cornerRadius, start)
       bench.wait(until: 0.5)
-      #expect(bench.view.layer.presentation()!.cornerRadius == (start + end) / 2)
+      expectEqual(bench.view.layer.presentation()!.cornerRadius, (start + end) / 2)
     }
   }
 
@@ -139,9 +140,9 @@ struct ExplicitAnimationTests {
       bench.view.layer.add(animation, forKey: nil)
     }
     bench.wait(until: 0.5)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     bench.wait(until: 1)
-    #expect(listener.log == ["start", "start", "stop true", "stop true"])
+    expectEqual(listener.log, ["start", "start", "stop true", "stop true"])
   }
 
   @Test("delegates receive the start and, once, the end")
@@ -153,15 +154,15 @@ struct ExplicitAnimationTests {
     animation.beginTime = 0.5
     bench.view.layer.add(animation, forKey: "fade")
     bench.wait(until: 0.25)
-    #expect(listener.log == [])
-    #expect(bench.seen == 1)
+    expectEqual(listener.log, [])
+    expectEqual(bench.seen, 1)
     bench.wait(until: 0.75)
-    #expect(listener.log == ["start"])
-    #expect(bench.seen == 0.25)
+    expectEqual(listener.log, ["start"])
+    expectEqual(bench.seen, 0.25)
     bench.view.layer.add(basic("opacity", from: 0, to: 1), forKey: "fade")
-    #expect(listener.log == ["start", "stop false"])
+    expectEqual(listener.log, ["start", "stop false"])
     bench.wait(until: 5)
-    #expect(listener.log == ["start", "stop false"])
+    expectEqual(listener.log, ["start", "stop false"])
   }
 
   @Test("an animation that was removed can be added again in its own end call")
@@ -177,8 +178,8 @@ struct ExplicitAnimationTests {
     }
     bench.view.layer.add(animation, forKey: "fade")
     bench.wait(until: 10)
-    #expect(rounds == 3)
-    #expect(listener.log == ["start", "stop true", "start", "stop true", "start", "stop true"])
+    expectEqual(rounds, 3)
+    expectEqual(listener.log, ["start", "stop true", "start", "stop true", "start", "stop true"])
   }
 
   @Test("an animation that is kept beyond its end shows its last value until it is removed")
@@ -191,12 +192,12 @@ struct ExplicitAnimationTests {
     animation.delegate = listener
     bench.view.layer.add(animation, forKey: "fade")
     bench.wait(until: 7)
-    #expect(bench.seen == 0.25)
-    #expect(listener.log == ["start", "stop true"])
+    expectEqual(bench.seen, 0.25)
+    expectEqual(listener.log, ["start", "stop true"])
     #expect(bench.view.layer.animation(forKey: "fade") != nil)
     bench.view.layer.removeAnimation(forKey: "fade")
-    #expect(bench.seen == 1)
-    #expect(listener.log == ["start", "stop true"])
+    expectEqual(bench.seen, 1)
+    expectEqual(listener.log, ["start", "stop true"])
   }
 
   @Test("a layer stores a copy")
@@ -212,9 +213,9 @@ struct ExplicitAnimationTests {
     animation.duration = 1
     let copy = bench.view.layer.animation(forKey: "fade") as? CASpringAnimation
     #expect(copy !== animation)
-    #expect(copy?.mass == 2)
-    #expect(copy?.repeatCount == 3)
-    #expect(copy?.keyPath == "opacity")
+    expectEqual(copy?.mass, 2)
+    expectEqual(copy?.repeatCount, 3)
+    expectEqual(copy?.keyPath, "opacity")
   }
 
   @Test("springs, keyframes and groups follow their closed forms")
@@ -244,10 +245,10 @@ struct ExplicitAnimationTests {
       let place = SpringCurve(mass: 1, stiffness: 100, damping: 10).progress(at: time)
       #expect(isNear(Double(shown.position.x), 100 * place))
       #expect(isNear(Double(shown.opacity), opacity))
-      #expect(Double(shown.cornerRadius) == radius)
+      expectEqual(Double(shown.cornerRadius), radius)
     }
     bench.wait(until: 1)
-    #expect(layer.presentation()!.cornerRadius == 0)
+    expectEqual(layer.presentation()!.cornerRadius, 0)
   }
 
   @Test("perceptual springs have Apple's stiffness and damping")
@@ -255,7 +256,7 @@ struct ExplicitAnimationTests {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.25)
     #expect(isNear(Double(spring.stiffness), 157.91367041742973))
     #expect(isNear(Double(spring.damping), 0.75 * 4 * .pi / 0.5))
-    #expect(spring.duration == spring.settlingDuration)
+    expectEqual(spring.duration, spring.settlingDuration)
   }
 
   @Test("additive animations add to the value, and to one another")
@@ -268,7 +269,7 @@ struct ExplicitAnimationTests {
       bench.view.layer.add(shake, forKey: nil)
     }
     bench.wait(until: 0.5)
-    #expect(bench.view.layer.presentation()!.position.x == 80)
+    expectEqual(bench.view.layer.presentation()!.position.x, 80)
   }
 
   @Test("rotations are complete: by key path all the way around, as a transform the shorter way")
@@ -293,10 +294,10 @@ struct ExplicitAnimationTests {
     var point: [Float] = [0, 0]
     let function = CAMediaTimingFunction(name: .easeIn)
     function.getControlPoint(at: 1, values: &point)
-    #expect(point == [0.42, 0])
+    expectEqual(point, [0.42, 0])
     function.getControlPoint(at: 3, values: &point)
-    #expect(point == [1, 1])
-    #expect(CAMediaTimingFunction(name: .easeIn) == function)
+    expectEqual(point, [1, 1])
+    expectEqual(CAMediaTimingFunction(name: .easeIn), function)
     #expect(CAMediaTimingFunction(name: .easeOut) != function)
     let bench = AnimationBench()
     let animation = basic("opacity", from: 0, to: 1)

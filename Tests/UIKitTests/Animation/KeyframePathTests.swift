@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -31,8 +32,9 @@ struct KeyframePathTests {
   func even() {
     let animation = along()
     animation.values = [CGPoint(x: 500, y: 500), CGPoint(x: 600, y: 600)]
-    #expect(
-      places(animation, [0.5, 1, 1.5, 2.5]) == [
+    expectEqual(
+      places(animation, [0.5, 1, 1.5, 2.5]),
+      [
         CGPoint(x: 15, y: 0), CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 5), CGPoint(x: 60, y: 10),
       ]
     )
@@ -43,8 +45,9 @@ struct KeyframePathTests {
     let animation = along()
     animation.keyTimes = [0, 0.5, 0.5, 1]
     animation.timingFunctions = [CAMediaTimingFunction(name: .linear)]
-    #expect(
-      places(animation, [0.75, 1.5, 2.25]) == [
+    expectEqual(
+      places(animation, [0.75, 1.5, 2.25]),
+      [
         CGPoint(x: 15, y: 0), CGPoint(x: 30, y: 10), CGPoint(x: 60, y: 10),
       ]
     )
@@ -52,13 +55,15 @@ struct KeyframePathTests {
 
   @Test("paced: at even speed along the whole path; discrete: from end to end")
   func modes() {
-    #expect(
-      places(along(.paced), [0.6, 1.05, 1.5]) == [
+    expectEqual(
+      places(along(.paced), [0.6, 1.05, 1.5]),
+      [
         CGPoint(x: 20, y: 0), CGPoint(x: 30, y: 5), CGPoint(x: 40, y: 10),
       ]
     )
-    #expect(
-      places(along(.discrete), [0.5, 1, 2.9]) == [
+    expectEqual(
+      places(along(.discrete), [0.5, 1, 2.9]),
+      [
         .zero, CGPoint(x: 30, y: 0), CGPoint(x: 90, y: 10),
       ]
     )
@@ -74,8 +79,9 @@ struct KeyframePathTests {
     path.closeSubpath()
     let animation = CAKeyframeAnimation(keyPath: "position")
     (animation.path, animation.duration) = (path, 3)
-    #expect(
-      places(animation, [0.5, 1, 1.5, 2.5]) == [
+    expectEqual(
+      places(animation, [0.5, 1, 1.5, 2.5]),
+      [
         CGPoint(x: 10, y: 5), CGPoint(x: 100, y: 100), CGPoint(x: 150, y: 100),
         CGPoint(x: 150, y: 100),
       ]
@@ -101,15 +107,15 @@ struct KeyframePathTests {
   )
   func turning() {
     let animation = along()
-    #expect(turns(animation, [0.5, 1.5]) == [0, 0])
+    expectEqual(turns(animation, [0.5, 1.5]), [0, 0])
     animation.rotationMode = .rotateAuto
     // At a station the next part counts; at the end it is over.
-    #expect(turns(animation, [0.5, 1, 1.5, 2, 2.5, 3]) == [0, 90, 90, 0, 0, 0])
-    #expect(turns(animation, [0.5, 1.5], from: 20) == [20, 110])
+    expectEqual(turns(animation, [0.5, 1, 1.5, 2, 2.5, 3]), [0, 90, 90, 0, 0, 0])
+    expectEqual(turns(animation, [0.5, 1.5], from: 20), [20, 110])
     animation.rotationMode = .rotateAutoReverse
-    #expect(turns(animation, [0.5, 1.5], from: 20) == [-160, -70])
+    expectEqual(turns(animation, [0.5, 1.5], from: 20), [-160, -70])
     animation.calculationMode = .discrete
-    #expect(turns(animation, [0.5, 0.8]) == [180, -90])
+    expectEqual(turns(animation, [0.5, 0.8]), [180, -90])
   }
 
   @Test("along a curve the tangent counts, at even speed too; values turn nothing")
@@ -118,17 +124,17 @@ struct KeyframePathTests {
     path.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     let animation = CAKeyframeAnimation(keyPath: "position")
     (animation.path, animation.duration, animation.rotationMode) = (path, 1, .rotateAuto)
-    #expect(turns(animation, [0, 0.5, 0.999]) == [90, 135, 180])
+    expectEqual(turns(animation, [0, 0.5, 0.999]), [90, 135, 180])
     animation.calculationMode = .paced
-    #expect(turns(animation, [0.25, 0.5]) == [113, 135])
+    expectEqual(turns(animation, [0.25, 0.5]), [113, 135])
     let ended = CGMutablePath()
     ended.move(to: .zero)
     ended.addCurve(to: CGPoint(x: 0, y: 9), control1: .zero, control2: CGPoint(x: 9, y: 9))
     (animation.path, animation.calculationMode) = (ended, .linear)
-    #expect(turns(animation, [0]) == [45])
+    expectEqual(turns(animation, [0]), [45])
     animation.path = nil
     animation.values = [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 100)]
-    #expect(turns(animation, [0.5]) == [0])
+    expectEqual(turns(animation, [0.5]), [0])
   }
 
   @Test("a path has nothing to say of what isn't a point")
@@ -138,7 +144,7 @@ struct KeyframePathTests {
     animation.keyPath = "opacity"
     bench.view.layer.add(animation, forKey: nil)
     bench.wait(until: 1)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     animation.values = [0.2, 0.4]
     bench.view.layer.add(animation, forKey: nil)
     bench.wait(until: 2.5)
@@ -160,11 +166,11 @@ struct KeyframePathTests {
     bench.view.layer.add(group, forKey: "group")
     bench.wait(until: 4)
     let shown = bench.view.layer.presentation()!
-    #expect(shown.opacity == 0.25)
-    #expect(shown.position.x.rounded(to: 6) == 70)
-    #expect(shown.cornerRadius == 0)
+    expectEqual(shown.opacity, 0.25)
+    expectEqual(shown.position.x.rounded(to: 6), 70)
+    expectEqual(shown.cornerRadius, 0)
     bench.view.layer.removeAnimation(forKey: "group")
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
   }
 }
 

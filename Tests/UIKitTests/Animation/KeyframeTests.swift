@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -38,7 +39,7 @@ struct KeyframeTests {
   func parts() {
     let bench = AnimationBench()
     corner(bench, linear)
-    #expect(bench.view.center == CGPoint(x: 150, y: 250))
+    expectEqual(bench.view.center, CGPoint(x: 150, y: 250))
     let places: [(time: Double, x: Double, y: Double)] = [
       (0, 50, 50), (0.25, 100, 50), (0.5, 150, 50), (0.9, 150, 50), (1.5, 150, 150),
     ]
@@ -47,9 +48,9 @@ struct KeyframeTests {
       let seen = bench.view.layer.presentation()!.position
       #expect(isNear(Double(seen.x), place.x) && isNear(Double(seen.y), place.y), "\(place)")
     }
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 2)
-    #expect(bench.log == ["done true"])
+    expectEqual(bench.log, ["done true"])
   }
 
   @Test("the whole is slow at the start and the end, unless the bits name another curve")
@@ -73,9 +74,9 @@ struct KeyframeTests {
       }
     }
     bench.wait(until: 0.49)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     bench.wait(until: 0.51)
-    #expect(bench.seen == 0)
+    expectEqual(bench.seen, 0)
   }
 
   @Test("paced keyframes go at even speed, whatever their times say")
@@ -123,7 +124,7 @@ struct KeyframeTests {
     }
     #expect(xs.allSatisfy { $0 > 149 && $0 <= 150 })
     bench.wait(until: 1)
-    #expect(bench.view.center == CGPoint(x: 250, y: 50))
+    expectEqual(bench.view.center, CGPoint(x: 250, y: 50))
   }
 
   @Test("overlapping keyframes of one property go on from where the one before is")
@@ -158,7 +159,7 @@ struct KeyframeTests {
     bench.wait(until: 0.75)
     #expect(isNear(bench.seen, 0.25))
     #expect(isNear(seenX(bench), 100))
-    #expect(bench.view.layer.presentation()!.affineTransform().a == 2)
+    expectEqual(bench.view.layer.presentation()!.affineTransform().a, 2)
   }
 
   @Test("keyframes nest, repeat, wait, and block touches as other animations do")
@@ -177,7 +178,7 @@ struct KeyframeTests {
     }
     #expect(bench.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === bench.view)
     bench.wait(until: 1.75)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     bench.wait(until: 1.875)
     #expect(isNear(bench.seen, 0.75))
     bench.wait(until: 2.125)
@@ -199,12 +200,12 @@ struct KeyframeTests {
       },
       completion: bench.note("done")
     )
-    #expect(bench.seen == 0)
-    #expect(bench.log == [])
+    expectEqual(bench.seen, 0)
+    expectEqual(bench.log, [])
     bench.wait(until: 0)
-    #expect(bench.log == ["done true"])
+    expectEqual(bench.log, ["done true"])
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { bench.view.alpha = 1 }
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
   }
 }
 

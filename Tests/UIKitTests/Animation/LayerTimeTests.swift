@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -24,18 +25,18 @@ struct LayerTimeTests {
     bench.wait(until: 3)
     bench.view.layer.speed = 0
     let delegate = Self.fade(bench.view.layer)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     bench.view.layer.timeOffset = 0.25
     #expect(isNear(bench.seen, 0.75))
     bench.wait(until: 20)
     #expect(isNear(bench.seen, 0.75))
     bench.view.layer.timeOffset = 0.5
     #expect(isNear(bench.seen, 0.5))
-    #expect(delegate.log == ["start"])
+    expectEqual(delegate.log, ["start"])
     bench.view.layer.timeOffset = 1
     bench.wait(until: 20)
-    #expect(delegate.log == ["start", "stop true"])
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectEqual(delegate.log, ["start", "stop true"])
+    expectNil(bench.view.layer.animationKeys())
   }
 
   // As Apple's technical note QA1673 has it.
@@ -51,7 +52,7 @@ struct LayerTimeTests {
     layer.timeOffset = pausedTime
     bench.wait(until: 10)
     #expect(isNear(bench.seen, 0.75))
-    #expect(delegate.log == ["start"])
+    expectEqual(delegate.log, ["start"])
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
@@ -61,9 +62,9 @@ struct LayerTimeTests {
     bench.wait(until: 10.5)
     #expect(isNear(bench.seen, 0.25))
     bench.wait(until: 10.74)
-    #expect(delegate.log == ["start"])
+    expectEqual(delegate.log, ["start"])
     bench.wait(until: 10.75)
-    #expect(delegate.log == ["start", "stop true"])
+    expectEqual(delegate.log, ["start", "stop true"])
   }
 
   @Test("the speed of a window is that of all in it, also of animations that run")
@@ -87,9 +88,9 @@ struct LayerTimeTests {
     bench.wait(until: 1.5)
     #expect(isNear(bench.seen, 0.25))
     bench.wait(until: 1.99)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 2)
-    #expect(bench.log == ["done true"])
+    expectEqual(bench.log, ["done true"])
   }
 
   @Test("an animation that begins later does so in its layer's time, once")
@@ -104,12 +105,12 @@ struct LayerTimeTests {
     bench.view.layer.speed = 0.5
     bench.view.layer.add(animation, forKey: nil)
     bench.wait(until: 1.99)
-    #expect(delegate.log == [])
+    expectEqual(delegate.log, [])
     bench.wait(until: 2)
-    #expect(delegate.log == ["start"])
+    expectEqual(delegate.log, ["start"])
     bench.view.layer.speed = 1
     bench.wait(until: 3)
-    #expect(delegate.log == ["start", "stop true"])
+    expectEqual(delegate.log, ["start", "stop true"])
   }
 
   @Test("a presentation is made by init(layer:), and has its layer's time")
@@ -130,9 +131,9 @@ struct LayerTimeTests {
     bench.window.layer.speed = 2
     bench.view.layer.addSublayer(dial)
     let copy = try #require(dial.presentation())
-    #expect(copy.marks == 12)
-    #expect(copy.speed == 2)
-    #expect(copy.convertTime(1, from: nil) == 4)
+    expectEqual(copy.marks, 12)
+    expectEqual(copy.speed, 2)
+    expectEqual(copy.convertTime(1, from: nil), 4)
     #expect(copy.model() === dial)
   }
 
@@ -147,9 +148,9 @@ struct LayerTimeTests {
     slow.addSubview(bench.view)
     #expect(isNear(bench.seen, 0.75))
     bench.wait(until: 1.99)
-    #expect(delegate.log == ["start"])
+    expectEqual(delegate.log, ["start"])
     bench.wait(until: 2)
-    #expect(delegate.log == ["start", "stop true"])
+    expectEqual(delegate.log, ["start", "stop true"])
   }
 
   @Test("an animator runs in the time of the layer that it animates")
@@ -167,13 +168,13 @@ struct LayerTimeTests {
     bench.window.layer.timeOffset = 1
     bench.wait(until: 9)
     #expect(isNear(seenX(bench), 150))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.window.layer.speed = 1
     bench.window.layer.timeOffset = -8
     bench.wait(until: 9.49)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 9.5)
-    #expect(bench.log == ["\(UIViewAnimatingPosition.end)"])
+    expectEqual(bench.log, ["\(UIViewAnimatingPosition.end)"])
   }
 
   @Test("times are converted between layers, and back; where one stands, the present moment counts")
@@ -186,15 +187,15 @@ struct LayerTimeTests {
     one.speed = 2
     one.timeOffset = 1
     other.beginTime = 3
-    #expect(one.convertTime(5, from: nil) == 11)
-    #expect(one.convertTime(11, to: nil) == 5)
-    #expect(one.convertTime(2, from: other) == 11)
-    #expect(one.convertTime(11, to: other) == 2)
+    expectEqual(one.convertTime(5, from: nil), 11)
+    expectEqual(one.convertTime(11, to: nil), 5)
+    expectEqual(one.convertTime(2, from: other), 11)
+    expectEqual(one.convertTime(11, to: other), 2)
     bench.wait(until: 4)
     other.speed = 0
-    #expect(one.convertTime(7, from: other) == 9)
-    #expect(other.convertTime(7, to: one) == 9)
-    #expect(one.convertTime(9, to: other) == 0)
+    expectEqual(one.convertTime(7, from: other), 9)
+    expectEqual(other.convertTime(7, to: one), 9)
+    expectEqual(one.convertTime(9, to: other), 0)
   }
 
   @Test(
@@ -204,7 +205,7 @@ struct LayerTimeTests {
     let bench = AnimationBench()
     let layer = bench.view.layer
     #expect((layer.speed, layer.timeOffset, layer.beginTime) == (1, 0, 0))
-    #expect(layer.convertTime(0.1, from: nil) == 0.1)
+    expectEqual(layer.convertTime(0.1, from: nil), 0.1)
     let delegate = Self.fade(layer)
     bench.wait(until: 0.5)
     layer.speed = -1
@@ -213,6 +214,6 @@ struct LayerTimeTests {
     bench.wait(until: 0.75)
     #expect(isNear(bench.seen, 0.75))
     bench.wait(until: 50)
-    #expect(delegate.log == ["start"])
+    expectEqual(delegate.log, ["start"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -40,18 +41,18 @@ struct LayerTransitionTests {
     fade.delegate = delegate
     bench.view.layer.add(fade, forKey: nil)
     bench.view.backgroundColor = .blue
-    #expect(bench.view.layer.presentation()?.backgroundColor == UIColor.blue.cgColor)
+    expectEqual(bench.view.layer.presentation()?.backgroundColor, UIColor.blue.cgColor)
     bench.wait(until: 0.25)
     let picture = try #require(Self.pictures(bench).first)
     #expect(bench.window.layer.sublayers?.last === picture)
-    #expect(picture.presentation()?.backgroundColor == UIColor.red.cgColor)
+    expectEqual(picture.presentation()?.backgroundColor, UIColor.red.cgColor)
     #expect(isNear(Double(picture.presentation()!.opacity), 0.75))
     #expect(isNear(bench.seen, 1))
-    #expect(delegate.log == ["start"])
+    expectEqual(delegate.log, ["start"])
     bench.wait(until: 1)
-    #expect(delegate.log == ["start", "stop true"])
+    expectEqual(delegate.log, ["start", "stop true"])
     #expect(Self.pictures(bench).isEmpty)
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectNil(bench.view.layer.animationKeys())
   }
 
   // After a quarter of the time, three quarters of the distance are left.
@@ -67,9 +68,9 @@ struct LayerTransitionTests {
     bench.view.layer.add(Self.transition(.push, side), forKey: nil)
     bench.wait(until: 0.25)
     let picture = try #require(Self.pictures(bench).first)
-    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: x, y: y))
-    #expect(Self.shift(picture, bench) == CGPoint(x: -x / 3, y: -y / 3))
-    #expect(bench.view.center == CGPoint(x: 50, y: 50))
+    expectEqual(Self.shift(bench.view.layer, bench), CGPoint(x: x, y: y))
+    expectEqual(Self.shift(picture, bench), CGPoint(x: -x / 3, y: -y / 3))
+    expectEqual(bench.view.center, CGPoint(x: 50, y: 50))
   }
 
   @Test("what moves in slides over what was there; what is revealed lies under what slides off")
@@ -79,15 +80,15 @@ struct LayerTransitionTests {
     bench.wait(until: 0.25)
     var picture = try #require(Self.pictures(bench).first)
     #expect(bench.window.layer.sublayers?.first === picture)
-    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: 75, y: 0))
-    #expect(Self.shift(picture, bench) == .zero)
+    expectEqual(Self.shift(bench.view.layer, bench), CGPoint(x: 75, y: 0))
+    expectEqual(Self.shift(picture, bench), .zero)
     bench.wait(until: 1)
     bench.view.layer.add(Self.transition(.reveal, .fromRight), forKey: nil)
     bench.wait(until: 1.25)
     picture = try #require(Self.pictures(bench).first)
     #expect(bench.window.layer.sublayers?.last === picture)
-    #expect(Self.shift(bench.view.layer, bench) == .zero)
-    #expect(Self.shift(picture, bench) == CGPoint(x: 25, y: 0))
+    expectEqual(Self.shift(bench.view.layer, bench), .zero)
+    expectEqual(Self.shift(picture, bench), CGPoint(x: 25, y: 0))
     #expect(isNear(Double(picture.presentation()!.opacity), 1))
   }
 
@@ -103,13 +104,13 @@ struct LayerTransitionTests {
     bench.view.alpha = 0.5
     let picture = try #require(Self.pictures(bench).first)
     let seen = try #require(picture.presentation())
-    #expect(seen.position == CGPoint(x: 80, y: 50))
-    #expect(seen.affineTransform().a == 2)
+    expectEqual(seen.position, CGPoint(x: 80, y: 50))
+    expectEqual(seen.affineTransform().a, 2)
     #expect(!seen.isHidden)
     // A quarter of the transition is over.
     #expect(isNear(Double(seen.opacity), 0.375))
     bench.wait(until: 1.99)
-    #expect(Self.pictures(bench).count == 1)
+    expectEqual(Self.pictures(bench).count, 1)
     bench.wait(until: 2)
     #expect(Self.pictures(bench).isEmpty)
   }
@@ -121,11 +122,11 @@ struct LayerTransitionTests {
     push.startProgress = 0.5
     push.endProgress = 0.75
     bench.view.layer.add(push, forKey: nil)
-    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: 50, y: 0))
+    expectEqual(Self.shift(bench.view.layer, bench), CGPoint(x: 50, y: 0))
     bench.wait(until: 0.5)
-    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: 37.5, y: 0))
+    expectEqual(Self.shift(bench.view.layer, bench), CGPoint(x: 37.5, y: 0))
     let picture = try #require(Self.pictures(bench).first)
-    #expect(Self.shift(picture, bench) == CGPoint(x: -62.5, y: 0))
+    expectEqual(Self.shift(picture, bench), CGPoint(x: -62.5, y: 0))
   }
 
   @Test(
@@ -137,15 +138,15 @@ struct LayerTransitionTests {
     let first = Self.transition(.fade)
     first.delegate = delegate
     bench.view.layer.add(first, forKey: "one")
-    #expect(bench.view.layer.animationKeys() == [kCATransition])
-    #expect(bench.view.layer.animation(forKey: "one") == nil)
+    expectEqual(bench.view.layer.animationKeys(), [kCATransition])
+    expectNil(bench.view.layer.animation(forKey: "one"))
     bench.wait(until: 0.5)
     bench.view.layer.add(Self.transition(.fade), forKey: "two")
-    #expect(bench.view.layer.animationKeys() == [kCATransition])
-    #expect(delegate.log == ["start", "stop false"])
-    #expect(Self.pictures(bench).count == 1)
+    expectEqual(bench.view.layer.animationKeys(), [kCATransition])
+    expectEqual(delegate.log, ["start", "stop false"])
+    expectEqual(Self.pictures(bench).count, 1)
     bench.wait(until: 1.25)
-    #expect(Self.pictures(bench).count == 1)
+    expectEqual(Self.pictures(bench).count, 1)
     bench.view.layer.removeAnimation(forKey: kCATransition)
     #expect(Self.pictures(bench).isEmpty)
   }
@@ -162,9 +163,9 @@ struct LayerTransitionTests {
     push.delegate = delegate
     bench.window.layer.add(push, forKey: nil)
     bench.wait(until: 0.75)
-    #expect(bench.window.layer.presentation()?.position == CGPoint(x: 500, y: 400))
+    expectEqual(bench.window.layer.presentation()?.position, CGPoint(x: 500, y: 400))
     bench.wait(until: 1.5)
-    #expect(delegate.log == ["start", "stop true"])
+    expectEqual(delegate.log, ["start", "stop true"])
   }
 
   @Test("the picture follows its layer to another superlayer, on the side where it was")
@@ -177,13 +178,13 @@ struct LayerTransitionTests {
     let layer = CALayer()
     bench.view.layer.addSublayer(layer)
     layer.add(Self.transition(.push), forKey: nil)
-    #expect(bench.view.layer.sublayers?.count == 2)
+    expectEqual(bench.view.layer.sublayers?.count, 2)
     board.insertSublayer(layer, at: 0)
-    #expect(bench.view.layer.sublayers == nil)
-    #expect(board.sublayers?.count == 3)
+    expectNil(bench.view.layer.sublayers)
+    expectEqual(board.sublayers?.count, 3)
     #expect(board.sublayers?[1] === layer && board.sublayers?[2] === mark)
     bench.wait(until: 1.5)
-    #expect(board.sublayers == [layer, mark])
+    expectEqual(board.sublayers, [layer, mark])
   }
 
   @Test("2.6 a layer's transition keeps no touches away, and touches find the view where it is set")
@@ -202,6 +203,6 @@ struct LayerTransitionTests {
     bench.wait(until: 0.25)
     let picture = try #require(Self.pictures(bench).first)
     #expect(isNear(Double(picture.presentation()!.opacity), 0.75))
-    #expect(Self.shift(picture, bench) == .zero)
+    expectEqual(Self.shift(picture, bench), .zero)
   }
 }

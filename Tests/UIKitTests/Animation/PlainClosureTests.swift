@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -34,10 +35,11 @@ struct PlainClosureTests {
     control.addAction(UIAction(handler: handler), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     application.advance(to: .seconds(1))
-    #expect(calls.filter { $0 == "changes" }.count == 7)
-    #expect(calls.filter { $0 == "completion true" }.count == 4)
-    #expect(
-      calls.filter { ["end 0", "done", "handled"].contains($0) }.sorted() == [
+    expectEqual(calls.filter { $0 == "changes" }.count, 7)
+    expectEqual(calls.filter { $0 == "completion true" }.count, 4)
+    expectEqual(
+      calls.filter { ["end 0", "done", "handled"].contains($0) }.sorted(),
+      [
         "done", "end 0", "handled",
       ]
     )

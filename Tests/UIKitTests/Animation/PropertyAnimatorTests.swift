@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -9,24 +10,24 @@ struct PropertyAnimatorTests {
   func states() {
     let bench = AnimationBench()
     let animator = slide(bench)
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
     #expect(!animator.isRunning)
-    #expect(bench.view.center.x == 50)
+    expectEqual(bench.view.center.x, 50)
     animator.startAnimation()
-    #expect(animator.state == .active)
+    expectEqual(animator.state, .active)
     #expect(animator.isRunning)
-    #expect(bench.view.center.x == 250)
+    expectEqual(bench.view.center.x, 250)
     bench.wait(until: 0.25)
     #expect(isNear(seenX(bench), 100))
     #expect(isNear(Double(animator.fractionComplete), 0.25))
     bench.wait(until: 0.999)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1)
-    #expect(bench.log == ["end"])
-    #expect(animator.state == .inactive)
+    expectEqual(bench.log, ["end"])
+    expectEqual(animator.state, .inactive)
     #expect(!animator.isRunning)
-    #expect(bench.view.layer.animationKeys() == nil)
-    #expect(seenX(bench) == 250)
+    expectNil(bench.view.layer.animationKeys())
+    expectEqual(seenX(bench), 250)
   }
 
   @Test("a paused animator stands still, and goes on for the time that is left")
@@ -36,16 +37,16 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     bench.wait(until: 0.25)
     animator.pauseAnimation()
-    #expect(animator.state == .active)
+    expectEqual(animator.state, .active)
     #expect(!animator.isRunning)
     bench.wait(until: 5)
     #expect(isNear(seenX(bench), 100))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     animator.startAnimation()
     bench.wait(until: 5.5)
     #expect(isNear(seenX(bench), 200))
     bench.wait(until: 5.75)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
   }
 
   @Test("a pause before the start makes the animator active at the start")
@@ -53,10 +54,10 @@ struct PropertyAnimatorTests {
     let bench = AnimationBench()
     let animator = slide(bench)
     animator.pauseAnimation()
-    #expect(animator.state == .active)
-    #expect(animator.fractionComplete == 0)
-    #expect(seenX(bench) == 50)
-    #expect(bench.view.center.x == 250)
+    expectEqual(animator.state, .active)
+    expectEqual(animator.fractionComplete, 0)
+    expectEqual(seenX(bench), 50)
+    expectEqual(bench.view.center.x, 250)
   }
 
   @Test("a fraction moves a paused animator, and makes an inactive one active")
@@ -64,24 +65,24 @@ struct PropertyAnimatorTests {
     let bench = AnimationBench()
     let animator = slide(bench)
     animator.fractionComplete = 0.5
-    #expect(animator.state == .active)
+    expectEqual(animator.state, .active)
     #expect(!animator.isRunning)
     #expect(isNear(seenX(bench), 150))
     animator.fractionComplete = 0.1
     #expect(isNear(seenX(bench), 70))
     animator.fractionComplete = 2
-    #expect(animator.fractionComplete == 1)
+    expectEqual(animator.fractionComplete, 1)
     animator.fractionComplete = -1
-    #expect(animator.fractionComplete == 0)
+    expectEqual(animator.fractionComplete, 0)
     animator.fractionComplete = .nan
-    #expect(animator.fractionComplete == 0)
+    expectEqual(animator.fractionComplete, 0)
     animator.fractionComplete = 0.75
     animator.startAnimation()
     bench.wait(until: 0.2)
     animator.fractionComplete = 0
     #expect(isNear(seenX(bench), 240))
     bench.wait(until: 0.25)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
   }
 
   @Test("an eased animator doesn't jump when it pauses, and scrubs by the way or by the time")
@@ -118,11 +119,11 @@ struct PropertyAnimatorTests {
     #expect(isNear(Double(animator.fractionComplete), 0.75))
     bench.wait(until: 0.4)
     #expect(isNear(seenX(bench), 70))
-    #expect(bench.view.center.x == 250)
+    expectEqual(bench.view.center.x, 250)
     bench.wait(until: 0.5)
-    #expect(bench.log == ["start"])
-    #expect(bench.view.center.x == 50)
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectEqual(bench.log, ["start"])
+    expectEqual(bench.view.center.x, 50)
+    expectNil(bench.view.layer.animationKeys())
   }
 
   @Test("a finger scrubs, lets go, turns round and catches the animation again in mid-flight")
@@ -144,8 +145,8 @@ struct PropertyAnimatorTests {
     bench.wait(until: 0.2)
     #expect(isNear(seenX(bench), 200))
     bench.wait(until: 0.3)
-    #expect(bench.log == ["end"])
-    #expect(bench.view.center.x == 250)
+    expectEqual(bench.log, ["end"])
+    expectEqual(bench.view.center.x, 250)
   }
 
   @Test("a bent way begins where the old one was, ends after its factor, and can be paused")
@@ -166,7 +167,7 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     #expect(isNear(seenX(bench), seen))
     bench.wait(until: 4)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
   }
 
   @Test("stopping without finishing leaves what is seen, inactive, and calls no completion")
@@ -176,11 +177,11 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     bench.wait(until: 0.25)
     animator.stopAnimation(true)
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
     #expect(isNear(Double(bench.view.center.x), 100))
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectNil(bench.view.layer.animationKeys())
     bench.wait(until: 3)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
   }
 
   @Test(
@@ -196,15 +197,15 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     bench.wait(until: 0.25)
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped)
+    expectEqual(animator.state, .stopped)
     #expect(!animator.isRunning)
     #expect(isNear(Double(bench.view.center.x), 100))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     animator.finishAnimation(at: position)
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
     #expect(isNear(Double(bench.view.center.x), x))
     #expect(isNear(seenX(bench), x))
-    #expect(bench.log == [word])
+    expectEqual(bench.log, [word])
   }
 
   @Test("an animator that pauses on completion stays active and can go back")
@@ -214,20 +215,20 @@ struct PropertyAnimatorTests {
     animator.pausesOnCompletion = true
     animator.startAnimation()
     bench.wait(until: 2)
-    #expect(animator.state == .active)
+    expectEqual(animator.state, .active)
     #expect(!animator.isRunning)
-    #expect(animator.fractionComplete == 1)
-    #expect(bench.log == [])
+    expectEqual(animator.fractionComplete, 1)
+    expectEqual(bench.log, [])
     animator.isReversed = true
     animator.startAnimation()
     bench.wait(until: 2.5)
     #expect(isNear(seenX(bench), 150))
     bench.wait(until: 3)
-    #expect(animator.state == .active)
-    #expect(seenX(bench) == 50)
+    expectEqual(animator.state, .active)
+    expectEqual(seenX(bench), 50)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .start)
-    #expect(bench.log == ["start"])
+    expectEqual(bench.log, ["start"])
   }
 
   @Test("a delayed start is active at once and begins later")
@@ -235,15 +236,15 @@ struct PropertyAnimatorTests {
     let bench = AnimationBench()
     let animator = slide(bench)
     animator.startAnimation(afterDelay: 0.5)
-    #expect(animator.delay == 0.5)
-    #expect(animator.state == .active)
-    #expect(bench.view.center.x == 250)
+    expectEqual(animator.delay, 0.5)
+    expectEqual(animator.state, .active)
+    expectEqual(bench.view.center.x, 250)
     bench.wait(until: 0.5)
-    #expect(seenX(bench) == 50)
+    expectEqual(seenX(bench), 50)
     bench.wait(until: 1)
     #expect(isNear(seenX(bench), 150))
     bench.wait(until: 1.5)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
   }
 
   @Test("added animations begin after their part of the time that is left")
@@ -253,14 +254,14 @@ struct PropertyAnimatorTests {
     animator.addAnimations({ bench.view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     bench.wait(until: 0.5)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     animator.addAnimations { bench.view.transform = CGAffineTransform(scaleX: 3, y: 3) }
     bench.wait(until: 0.75)
     #expect(isNear(bench.seen, 0.5))
     #expect(isNear(Double(bench.view.layer.presentation()!.affineTransform().a), 2))
     bench.wait(until: 1)
-    #expect(bench.log == ["end"])
-    #expect(bench.view.transform.a == 3)
+    expectEqual(bench.log, ["end"])
+    expectEqual(bench.view.transform.a, 3)
   }
 
   @Test("two closures of one animator move one property one after the other")
@@ -271,12 +272,12 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     bench.wait(until: 0.5)
     #expect(isNear(seenX(bench), 150))
-    #expect(bench.view.layer.presentation()!.position.y == 50)
+    expectEqual(bench.view.layer.presentation()!.position.y, 50)
     bench.wait(until: 0.75)
     #expect(isNear(Double(bench.view.layer.presentation()!.position.y), 100))
     animator.isReversed = true
     bench.wait(until: 2)
-    #expect(bench.view.center == CGPoint(x: 50, y: 50))
+    expectEqual(bench.view.center, CGPoint(x: 50, y: 50))
   }
 
   @Test("an animator that is over can be given other animations")
@@ -287,14 +288,14 @@ struct PropertyAnimatorTests {
     bench.wait(until: 1)
     animator.startAnimation()
     bench.wait(until: 3)
-    #expect(bench.view.center.x == 250)
+    expectEqual(bench.view.center.x, 250)
     animator.addAnimations { bench.view.center.x = 50 }
     animator.addCompletion { bench.log.append("again \($0)") }
     animator.startAnimation()
     bench.wait(until: 3.5)
     #expect(isNear(seenX(bench), 150))
     bench.wait(until: 4)
-    #expect(bench.log == ["end", "again end"])
+    expectEqual(bench.log, ["end", "again end"])
   }
 
   @Test("nested animations and their completions follow the animator")
@@ -312,10 +313,10 @@ struct PropertyAnimatorTests {
     animator.pauseAnimation()
     bench.wait(until: 2)
     #expect(isNear(bench.seen, 0.75))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     animator.startAnimation()
     bench.wait(until: 2.75)
-    #expect(bench.log == ["nested true"])
+    expectEqual(bench.log, ["nested true"])
   }
 
   @Test("keyframes in an animator follow it")
@@ -333,12 +334,12 @@ struct PropertyAnimatorTests {
     }
     animator.fractionComplete = 0.25
     #expect(isNear(seenX(bench), 100))
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     animator.fractionComplete = 0.625
     #expect(isNear(seenX(bench), 150))
     #expect(isNear(bench.seen, 0.5))
     animator.fractionComplete = 0.75
-    #expect(bench.seen == 0)
+    expectEqual(bench.seen, 0)
   }
 
   @Test("an animation of the same property takes over from an animator")
@@ -350,9 +351,9 @@ struct PropertyAnimatorTests {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { bench.view.center.x = 50 }
     #expect(isNear(seenX(bench), 150))
     bench.wait(until: 1)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
     #expect(isNear(seenX(bench), 100))
-    #expect(bench.view.center.x == 50)
+    expectEqual(bench.view.center.x, 50)
   }
 
   @Test("an animator that cannot be interrupted ignores pause, stop, reverse and fractions")
@@ -368,6 +369,6 @@ struct PropertyAnimatorTests {
     animator.fractionComplete = 0
     #expect(isNear(seenX(bench), 150))
     bench.wait(until: 1)
-    #expect(bench.log == ["end"])
+    expectEqual(bench.log, ["end"])
   }
 }

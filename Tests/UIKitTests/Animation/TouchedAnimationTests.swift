@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -62,7 +63,7 @@ struct TouchedAnimationTests {
     UIView.animate(withDuration: 1) { bench.view.alpha = 0.5 }
     let touch = Contact(id: Contact.ID(1), phase: .began, position: Point(x: 50, y: 50))
     bench.application.receive(TouchFrame(time: .seconds(0.5), contacts: [touch]))
-    #expect(tap.numberOfTouches == 1)
+    expectEqual(tap.numberOfTouches, 1)
   }
 }
 
@@ -154,8 +155,8 @@ struct TouchedAnimatorTests {
     finger(.ended, 70, at: 0.7)
     #expect(animator.isReversed)
     bench.wait(until: 1)
-    #expect(bench.view.center.x == 50)
-    #expect(animator.state == .inactive)
+    expectEqual(bench.view.center.x, 50)
+    expectEqual(animator.state, .inactive)
   }
 }
 

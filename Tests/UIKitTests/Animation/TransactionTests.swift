@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -12,13 +13,13 @@ struct TransactionTests {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
     layer.opacity = 0
-    #expect(layer.opacity == 0)
-    #expect(seen(layer) == 1)
+    expectEqual(layer.opacity, 0)
+    expectEqual(seen(layer), 1)
     bench.wait(until: 0.125)
     #expect(isNear(seen(layer), 1 - TimingCurve.standard.progress(at: 0.5)))
     bench.wait(until: 0.25)
-    #expect(seen(layer) == 0)
-    #expect(layer.animationKeys() == nil)
+    expectEqual(seen(layer), 0)
+    expectNil(layer.animationKeys())
   }
 
   @Test("a layer that wasn't displayed yet doesn't animate, nor does one outside a tree")
@@ -28,14 +29,14 @@ struct TransactionTests {
     layer.opacity = 0.5
     bench.view.layer.addSublayer(layer)
     layer.opacity = 0.25
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
     CATransaction.flush()
     layer.opacity = 0
-    #expect(layer.animationKeys() == ["opacity"])
+    expectEqual(layer.animationKeys(), ["opacity"])
     layer.removeFromSuperlayer()
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
     layer.opacity = 1
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test("actions can be disabled for the transaction")
@@ -52,11 +53,11 @@ struct TransactionTests {
     CATransaction.commit()
     UIView.animate(withDuration: 1) { bench.view.alpha = 0 }
     CATransaction.commit()
-    #expect(layer.animationKeys() == nil)
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
+    expectNil(bench.view.layer.animationKeys())
     #expect(!CATransaction.disableActions())
     layer.opacity = 1
-    #expect(layer.animationKeys() == ["opacity"])
+    expectEqual(layer.animationKeys(), ["opacity"])
   }
 
   @Test("a change in a transaction of no duration is seen at once, without an animation")
@@ -67,27 +68,27 @@ struct TransactionTests {
     CATransaction.setAnimationDuration(0)
     layer.opacity = 0
     CATransaction.commit()
-    #expect(seen(layer) == 0)
-    #expect(layer.animationKeys() == nil)
+    expectEqual(seen(layer), 0)
+    expectNil(layer.animationKeys())
   }
 
   @Test("duration and curve can be set, inner transactions inherit the outer one's")
   func durations() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
-    #expect(CATransaction.animationDuration() == 0.25)
+    expectEqual(CATransaction.animationDuration(), 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
+    expectEqual(CATransaction.animationDuration(), 2)
     layer.opacity = 0
     let animation = CABasicAnimation(keyPath: "cornerRadius")
     animation.fromValue = 10
     layer.add(animation, forKey: nil)
     CATransaction.commit()
     CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 0.25)
+    expectEqual(CATransaction.animationDuration(), 0.25)
     bench.wait(until: 1)
     #expect(isNear(seen(layer), 0.5))
     #expect(isNear(Double(layer.presentation()!.cornerRadius), 5))
@@ -113,7 +114,7 @@ struct TransactionTests {
       bench.view.frame.origin.x = 100
     }
     CATransaction.commit()
-    #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
+    expectEqual(animation.timingFunction, CAMediaTimingFunction(name: .easeIn))
     bench.wait(until: 0.25)
     #expect(seen(layer) < 0.2)
     #expect(isNear(Double(layer.presentation()!.cornerRadius), 7.5))
@@ -129,7 +130,7 @@ struct TransactionTests {
     layer.opacity = 0.5
     bench.wait(until: 0)
     layer.cornerRadius = 5
-    #expect(layer.animationKeys() == ["cornerRadius"])
+    expectEqual(layer.animationKeys(), ["cornerRadius"])
   }
 
   @Test("a completion is called once, when all added animations ended")
@@ -146,9 +147,9 @@ struct TransactionTests {
     CATransaction.commit()
     CATransaction.commit()
     bench.wait(until: 0.999)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1)
-    #expect(bench.log == ["done"])
+    expectEqual(bench.log, ["done"])
   }
 
   @Test("without animations, the commit calls it; setting another one calls the first")
@@ -159,11 +160,11 @@ struct TransactionTests {
     CATransaction.setCompletionBlock { bench.log.append("first") }
     layer.opacity = 0
     CATransaction.setCompletionBlock { bench.log.append("second") }
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     CATransaction.commit()
-    #expect(bench.log == ["second"])
+    expectEqual(bench.log, ["second"])
     bench.wait(until: 0.25)
-    #expect(bench.log == ["second", "first"])
+    expectEqual(bench.log, ["second", "first"])
     CATransaction.commit()
   }
 
@@ -172,9 +173,9 @@ struct TransactionTests {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
     bench.view.layer.opacity = 0
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectNil(bench.view.layer.animationKeys())
     layer.opacity = 1
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test("the application is busy only while a completion waits for an animation")
@@ -183,7 +184,7 @@ struct TransactionTests {
     let layer = bench.shownLayer()
     layer.opacity = 0
     #expect(bench.application.isQuiet)
-    #expect(bench.application.nextDeadline == .seconds(0.25))
+    expectEqual(bench.application.nextDeadline, .seconds(0.25))
     UIView.animate(
       withDuration: 0.1,
       animations: { bench.view.alpha = 0 },
@@ -205,6 +206,6 @@ struct TransactionTests {
     layer.position = CGPoint(x: 5, y: 5)
     #expect(isNear(Double(layer.presentation()!.position.x), 55))
     bench.wait(until: 1)
-    #expect(layer.presentation()!.position == CGPoint(x: 5, y: 5))
+    expectEqual(layer.presentation()!.position, CGPoint(x: 5, y: 5))
   }
 }

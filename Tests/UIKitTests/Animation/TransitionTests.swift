@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -21,16 +22,16 @@ struct TransitionTests {
       animations: { bench.view.backgroundColor = .blue },
       completion: bench.note("done")
     )
-    #expect(bench.view.backgroundColor == .blue)
-    #expect(bench.view.layer.presentation()!.backgroundColor == UIColor.blue.cgColor)
+    expectEqual(bench.view.backgroundColor, .blue)
+    expectEqual(bench.view.layer.presentation()!.backgroundColor, UIColor.blue.cgColor)
     bench.wait(until: 0.25)
-    #expect(picture(bench.view)?.presentation()?.backgroundColor == UIColor.red.cgColor)
+    expectEqual(picture(bench.view)?.presentation()?.backgroundColor, UIColor.red.cgColor)
     #expect(isNear(Double(picture(bench.view)?.presentation()?.opacity ?? 0), 0.75))
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1)
-    #expect(bench.log == ["done true"])
-    #expect(picture(bench.view) == nil)
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectEqual(bench.log, ["done true"])
+    expectNil(picture(bench.view))
+    expectNil(bench.view.layer.animationKeys())
   }
 
   @Test("2.6 a view in a transition isn't hit, unless it allows user interaction")
@@ -71,14 +72,14 @@ struct TransitionTests {
     }
     bench.wait(until: 0.25)
     #expect(isNear(scale(), 0.5, within: 0.01))
-    #expect(picture(bench.view)?.presentation()?.opacity == 1)
+    expectEqual(picture(bench.view)?.presentation()?.opacity, 1)
     bench.wait(until: 0.5)
     #expect(scale() < 0.01)
     bench.wait(until: 0.75)
     #expect(isNear(scale(), 0.5, within: 0.01))
-    #expect(picture(bench.view)?.presentation()?.opacity == 0)
+    expectEqual(picture(bench.view)?.presentation()?.opacity, 0)
     bench.wait(until: 1)
-    #expect(scale() == 1)
+    expectEqual(scale(), 1)
   }
 
   @Test("one view takes another one's place, at once for the tree and by a dissolve for the eye")
@@ -94,12 +95,12 @@ struct TransitionTests {
       options: dissolve,
       completion: bench.note("done")
     )
-    #expect(bench.view.superview == nil)
-    #expect(bench.window.subviews == [next, front])
+    expectNil(bench.view.superview)
+    expectEqual(bench.window.subviews, [next, front])
     #expect(picture(next) != nil)
     bench.wait(until: 1)
-    #expect(bench.log == ["done true"])
-    #expect(picture(next) == nil)
+    expectEqual(bench.log, ["done true"])
+    expectNil(picture(next))
     next.addSubview(bench.view)
   }
 
@@ -112,7 +113,7 @@ struct TransitionTests {
     let options: UIView.AnimationOptions = [dissolve, .showHideTransitionViews]
     UIView.transition(from: bench.view, to: next, duration: 1, options: options)
     #expect(bench.view.isHidden && !next.isHidden)
-    #expect(bench.window.subviews == [bench.view, next])
+    expectEqual(bench.window.subviews, [bench.view, next])
   }
 
   @Test("changes aren't animated in a transition, unless it allows animated content")
@@ -124,16 +125,16 @@ struct TransitionTests {
       options: dissolve,
       animations: { UIView.animate(withDuration: 1) { bench.view.alpha = 0 } }
     )
-    #expect(bench.seen == 0)
+    expectEqual(bench.seen, 0)
     UIView.transition(
       with: bench.view,
       duration: 1,
       options: [dissolve, .allowAnimatedContent],
       animations: { UIView.animate(withDuration: 1) { bench.view.alpha = 1 } }
     )
-    #expect(bench.seen == 0)
+    expectEqual(bench.seen, 0)
     bench.wait(until: 2)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
   }
 
   @Test("without a transition, a duration or a superview the completion runs in the next turn")
@@ -155,9 +156,9 @@ struct TransitionTests {
       animations: nil,
       completion: note
     )
-    #expect(picture(bench.view) == nil)
+    expectNil(picture(bench.view))
     bench.wait(until: 0)
-    #expect(bench.log == ["done true", "done true", "done true"])
+    expectEqual(bench.log, ["done true", "done true", "done true"])
   }
 
   @Test("a view that leaves in mid-transition loses the picture and tells that it did not finish")
@@ -172,8 +173,8 @@ struct TransitionTests {
     )
     bench.wait(until: 0.5)
     bench.view.removeFromSuperview()
-    #expect(bench.log == ["done false"])
-    #expect(picture(bench.view) == nil)
+    expectEqual(bench.log, ["done false"])
+    expectNil(picture(bench.view))
     UIView.transition(with: bench.window, duration: 1, options: dissolve, animations: nil)
   }
 
@@ -190,10 +191,10 @@ struct TransitionTests {
       )
       bench.wait(until: 0.5)
     }
-    #expect(bench.log == ["one false"])
-    #expect(bench.view.layer.sublayers?.count == 1)
+    expectEqual(bench.log, ["one false"])
+    expectEqual(bench.view.layer.sublayers?.count, 1)
     bench.wait(until: 2)
-    #expect(bench.log == ["one false", "two true"])
-    #expect(picture(bench.view) == nil)
+    expectEqual(bench.log, ["one false", "two true"])
+    expectNil(picture(bench.view))
   }
 }

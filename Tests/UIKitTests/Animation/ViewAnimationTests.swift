@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -15,21 +16,21 @@ struct ViewAnimationTests {
       animations: { bench.view.alpha = 0 },
       completion: bench.note("done")
     )
-    #expect(bench.view.alpha == 0)
-    #expect(bench.seen == 1)
+    expectEqual(bench.view.alpha, 0)
+    expectEqual(bench.seen, 1)
     for step in 1..<10 {
       let part = Double(step) / 10
       bench.wait(until: part)
       #expect(isNear(bench.seen, 1 - TimingCurve.easeInOut.progress(at: part)))
     }
     bench.wait(until: 0.999_999)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1)
-    #expect(bench.log == ["done true"])
-    #expect(bench.seen == 0)
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectEqual(bench.log, ["done true"])
+    expectEqual(bench.seen, 0)
+    expectNil(bench.view.layer.animationKeys())
     bench.wait(until: 10)
-    #expect(bench.log == ["done true"])
+    expectEqual(bench.log, ["done true"])
   }
 
   @Test("dropped frames change nothing: the display depends only on the time")
@@ -83,13 +84,13 @@ struct ViewAnimationTests {
       completion: bench.note("done")
     )
     bench.wait(until: 0.5)
-    #expect(bench.seen == 1)
+    expectEqual(bench.seen, 1)
     bench.wait(until: 0.75)
     #expect(isNear(bench.seen, 0.75))
     bench.wait(until: 1.499)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1.5)
-    #expect(bench.log == ["done true"])
+    expectEqual(bench.log, ["done true"])
   }
 
   @Test("a spring comes to rest within the duration, and overshoots before")
@@ -114,7 +115,7 @@ struct ViewAnimationTests {
     }
     #expect(most > 160)
     bench.wait(until: 1)
-    #expect(bench.log == ["done true"])
+    expectEqual(bench.log, ["done true"])
   }
 
   @Test("a perceptual spring takes its settling time")
@@ -127,9 +128,9 @@ struct ViewAnimationTests {
     }
     let end = SpringCurve(perceptualDuration: 0.5, bounce: 0.2).settlingDuration
     bench.wait(until: end - 0.001)
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: end + 0.001)
-    #expect(bench.log == ["done true"])
+    expectEqual(bench.log, ["done true"])
   }
 
   @Test(
@@ -156,11 +157,11 @@ struct ViewAnimationTests {
     )
     #expect(!UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
-    #expect(bench.log == [])
-    #expect(bench.view.alpha == 0.25)
-    #expect(bench.seen == 0.25)
+    expectEqual(bench.log, [])
+    expectEqual(bench.view.alpha, 0.25)
+    expectEqual(bench.seen, 0.25)
     bench.wait(until: 0)
-    #expect(bench.log == ["empty true", "same true", "zero true", "off true"])
+    expectEqual(bench.log, ["empty true", "same true", "zero true", "off true"])
   }
 
   @Test(
@@ -183,12 +184,12 @@ struct ViewAnimationTests {
       animations: { bench.view.alpha = 1 },
       completion: bench.note("second")
     )
-    #expect(bench.log == ["first false"])
+    expectEqual(bench.log, ["first false"])
     #expect(isNear(bench.seen, 0.4))
     bench.wait(until: 1.1)
     #expect(isNear(bench.seen, 0.7))
     bench.wait(until: 1.6)
-    #expect(bench.log == ["first false", "second true"])
+    expectEqual(bench.log, ["first false", "second true"])
   }
 
   @Test("an animation of another property interrupts none")
@@ -206,7 +207,7 @@ struct ViewAnimationTests {
       completion: bench.note("center")
     )
     bench.wait(until: 5)
-    #expect(bench.log == ["alpha true", "center true"])
+    expectEqual(bench.log, ["alpha true", "center true"])
   }
 
   @Test("a completion waits for all animations of its closure")
@@ -223,12 +224,12 @@ struct ViewAnimationTests {
       },
       completion: bench.note("done")
     )
-    #expect(bench.view.layer.animationKeys() == ["opacity", "bounds", "position"])
+    expectEqual(bench.view.layer.animationKeys(), ["opacity", "bounds", "position"])
     bench.wait(until: 0.5)
     other.layer.removeAllAnimations()
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.wait(until: 1)
-    #expect(bench.log == ["done false"])
+    expectEqual(bench.log, ["done false"])
   }
 
   @Test("changes outside a closure show at once")
@@ -236,12 +237,12 @@ struct ViewAnimationTests {
     let bench = AnimationBench()
     bench.view.alpha = 0.5
     bench.view.center.x = 77
-    #expect(bench.view.layer.animationKeys() == nil)
+    expectNil(bench.view.layer.animationKeys())
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { bench.view.alpha = 0.25 }
       bench.view.center.x = 99
     }
-    #expect(bench.view.layer.animationKeys() == ["position"])
+    expectEqual(bench.view.layer.animationKeys(), ["position"])
   }
 
   @Test("inner closures take duration and curve from the outer one unless they override them")
@@ -252,7 +253,7 @@ struct ViewAnimationTests {
       delay: 0,
       options: .curveLinear,
       animations: {
-        #expect(UIView.inheritedAnimationDuration == 2)
+        expectEqual(UIView.inheritedAnimationDuration, 2)
         UIView.animate(
           withDuration: 1,
           animations: { bench.view.alpha = 0 },
@@ -268,12 +269,12 @@ struct ViewAnimationTests {
       },
       completion: bench.note("outer")
     )
-    #expect(UIView.inheritedAnimationDuration == 0)
+    expectEqual(UIView.inheritedAnimationDuration, 0)
     bench.wait(until: 0.5)
     #expect(isNear(bench.seen, 0.75))
     #expect(isNear(Double(bench.view.layer.presentation()!.position.x), 100))
     bench.wait(until: 5)
-    #expect(bench.log == ["outer true", "overrides true", "inherits true"])
+    expectEqual(bench.log, ["outer true", "overrides true", "inherits true"])
   }
 
   @Test("repeat continues until it is removed, back and forth with autoreverse")
@@ -290,10 +291,10 @@ struct ViewAnimationTests {
       bench.wait(until: time)
       #expect(isNear(bench.seen, alpha))
     }
-    #expect(bench.log == [])
+    expectEqual(bench.log, [])
     bench.view.layer.removeAllAnimations()
-    #expect(bench.log == ["done false"])
-    #expect(bench.seen == 0)
+    expectEqual(bench.log, ["done false"])
+    expectEqual(bench.seen, 0)
   }
 
   @Test("subviews are laid out inside the closure if the option is set")
@@ -305,8 +306,8 @@ struct ViewAnimationTests {
       bench.window.layoutIfNeeded()
       UIView.animate(withDuration: 1, delay: 0, options: option) { parent.frame.size.width = 200 }
       bench.window.layoutIfNeeded()
-      #expect(parent.child.center.x == 100)
-      #expect((parent.child.layer.animationKeys() != nil) == (option == .layoutSubviews))
+      expectEqual(parent.child.center.x, 100)
+      expectEqual((parent.child.layer.animationKeys() != nil), (option == .layoutSubviews))
     }
   }
 
@@ -320,7 +321,7 @@ struct ViewAnimationTests {
       parent.frame.size.width = 200
       parent.layoutIfNeeded()
     }
-    #expect(parent.child.layer.animationKeys() == ["position"])
+    expectEqual(parent.child.layer.animationKeys(), ["position"])
   }
 }
 

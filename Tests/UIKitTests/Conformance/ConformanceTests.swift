@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -19,9 +20,9 @@ struct ConformanceTests {
       subject.play(0..<moment)
       disturbance(subject, moment)
       subject.rest()
-      #expect(subject.finish() == [], "after \(moment) steps")
-      #expect(subject.playAgain() == expected, "again, after \(moment) steps")
-      #expect(subject.finish() == [], "again, after \(moment) steps")
+      expectEqual(subject.finish(), [], "after \(moment) steps")
+      expectEqual(subject.playAgain(), expected, "again, after \(moment) steps")
+      expectEqual(subject.finish(), [], "again, after \(moment) steps")
     }
   }
 
@@ -29,12 +30,12 @@ struct ConformanceTests {
   func course(_ gesture: RecordedGesture) {
     let subject = Subject(gesture)
     subject.play(0..<gesture.steps.count)
-    #expect(subject.courses.count == 1)
-    #expect(subject.courses.first?.last == .ended)
-    #expect(subject.courses.first?.first == (gesture.kind.isDiscrete ? .ended : .began))
+    expectEqual(subject.courses.count, 1)
+    expectEqual(subject.courses.first?.last, .ended)
+    expectEqual(subject.courses.first?.first, (gesture.kind.isDiscrete ? .ended : .began))
     subject.rest()
-    #expect(subject.finish() == [])
-    #expect(subject.playAgain() == [subject.courses.first])
+    expectEqual(subject.finish(), [])
+    expectEqual(subject.playAgain(), [subject.courses.first])
   }
 
   @Test("3.9 ends once if the system interrupts", arguments: RecordedGesture.all)
@@ -73,7 +74,7 @@ struct ConformanceTests {
       subject.bench.p.addGestureRecognizer(subject.probe)
       subject.play(moment..<gesture.steps.count)
       subject.rest()
-      #expect(subject.courses == expected, "after \(moment) steps")
+      expectEqual(subject.courses, expected, "after \(moment) steps")
     }
   }
 
@@ -128,8 +129,8 @@ struct ConformanceTests {
       subject.probe.listener = subject
       subject.play(moment..<gesture.steps.count)
       subject.rest()
-      #expect(subject.finish() == [], "after \(moment) steps")
-      #expect(subject.courses == expected, "after \(moment) steps")
+      expectEqual(subject.finish(), [], "after \(moment) steps")
+      expectEqual(subject.courses, expected, "after \(moment) steps")
     }
   }
 
@@ -161,7 +162,7 @@ struct ConformanceTests {
         return subject.play(step..<subject.gesture.steps.count)
       }
       subject.play(step..<step + 1)
-      #expect(subject.callbacks == callbacks, "after \(moment) steps")
+      expectEqual(subject.callbacks, callbacks, "after \(moment) steps")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -35,12 +36,12 @@ struct ImageTests {
 
   @Test("a host's hook finds named pictures; without one none has a name")
   func named() {
-    #expect(UIImage(named: "knob") == nil)
+    expectNil(UIImage(named: "knob"))
     UIImage.namedPictures = { name in name == "knob" ? square(20) : nil }
     defer { UIImage.namedPictures = nil }
-    #expect(UIImage(named: "knob")?.size == CGSize(width: 20, height: 20))
-    #expect(UIImage(named: "other") == nil)
-    #expect(UIImage(systemName: "knob")?.renderingMode == .alwaysTemplate)
+    expectEqual(UIImage(named: "knob")?.size, CGSize(width: 20, height: 20))
+    expectNil(UIImage(named: "other"))
+    expectEqual(UIImage(systemName: "knob")?.renderingMode, .alwaysTemplate)
   }
 
   @Test("a picture that is made larger by stretching is the same one")
@@ -48,7 +49,7 @@ struct ImageTests {
     let image = UIImage(picture: square(10))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(image.resizableImage(withCapInsets: insets, resizingMode: .stretch) === image)
-    #expect(UIImage.ResizingMode.stretch.rawValue == 1)
+    expectEqual(UIImage.ResizingMode.stretch.rawValue, 1)
   }
 
   @Test("a template is painted in the view's tint, an original in its own colours")
@@ -56,17 +57,18 @@ struct ImageTests {
     _ = AnimationBench()
     let image = UIImage(picture: square(10, PaintColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
     let template = image.withRenderingMode(.alwaysTemplate)
-    #expect(image.renderingMode == .automatic)
-    #expect(template.renderingMode == .alwaysTemplate)
+    expectEqual(image.renderingMode, .automatic)
+    expectEqual(template.renderingMode, .alwaysTemplate)
     let view = UIImageView(image: template)
     view.tintColor = .blue
     view.layoutIfNeeded()
-    #expect(fills(view.displayList()) == [blue.withAlpha(0.5)])
+    expectEqual(fills(view.displayList()), [blue.withAlpha(0.5)])
     view.image = template.withRenderingMode(.alwaysOriginal)
-    #expect(fills(view.displayList()) == [red.withAlpha(0.5)])
-    #expect(fills(image.withTintColor(.blue).picture) == [blue.withAlpha(0.5)])
-    #expect(
-      image.withTintColor(.blue, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal
+    expectEqual(fills(view.displayList()), [red.withAlpha(0.5)])
+    expectEqual(fills(image.withTintColor(.blue).picture), [blue.withAlpha(0.5)])
+    expectEqual(
+      image.withTintColor(.blue, renderingMode: .alwaysOriginal).renderingMode,
+      .alwaysOriginal
     )
   }
 
@@ -77,10 +79,10 @@ struct ImageTests {
     bench.window.addSubview(view)
     bench.window.tintColor = .red
     bench.wait(until: 0)
-    #expect(fills(view.displayList()) == [red])
+    expectEqual(fills(view.displayList()), [red])
     bench.window.tintColor = .blue
     bench.wait(until: 1)
-    #expect(fills(view.displayList()) == [blue])
+    expectEqual(fills(view.displayList()), [blue])
   }
 
   @Test("a highlighted image view shows its highlighted image, if it has one")
@@ -90,13 +92,13 @@ struct ImageTests {
       image: UIImage(picture: square(10, red)),
       highlightedImage: UIImage(picture: square(10, blue))
     )
-    #expect(view.bounds.width == 10)
+    expectEqual(view.bounds.width, 10)
     #expect(!view.isHighlighted)
-    #expect(fills(view.displayList()) == [red])
+    expectEqual(fills(view.displayList()), [red])
     view.isHighlighted = true
-    #expect(fills(view.displayList()) == [blue])
+    expectEqual(fills(view.displayList()), [blue])
     view.highlightedImage = nil
-    #expect(fills(view.displayList()) == [red])
+    expectEqual(fills(view.displayList()), [red])
   }
 
   @Test("an image view shows images one after the other, as often as asked, then its image again")
@@ -114,11 +116,11 @@ struct ImageTests {
     var seen: [[PaintColor]] = []
     for step in 0..<5 {
       bench.wait(until: 0.25 + 0.5 * Double(step))
-      #expect(view.isAnimating == (step < 4))
+      expectEqual(view.isAnimating, (step < 4))
       view.setNeedsLayout()
       seen.append(fills(view.displayList()))
     }
-    #expect(seen == [[red], [blue], [red], [blue], [.black]])
+    expectEqual(seen, [[red], [blue], [red], [blue], [.black]])
     #expect(bench.application.isQuiet)
   }
 
@@ -133,14 +135,14 @@ struct ImageTests {
     view.startAnimating()
     let other = UIApplication.launch(screen: CGSize(width: 100, height: 100))
     other.advance(to: .seconds(0.75))
-    #expect(fills(view.displayList()) == [red])
+    expectEqual(fills(view.displayList()), [red])
     bench.wait(until: 0.75)
-    #expect(fills(view.displayList()) == [blue])
+    expectEqual(fills(view.displayList()), [blue])
     view.startAnimating()
     other.advance(to: .seconds(2))
-    #expect(fills(view.displayList()) == [red])
+    expectEqual(fills(view.displayList()), [red])
     bench.wait(until: 1.5)
-    #expect(fills(view.displayList()) == [blue])
+    expectEqual(fills(view.displayList()), [blue])
   }
 
   @Test("images of no duration take a thirtieth of a second each, until they are stopped or gone")
@@ -148,19 +150,19 @@ struct ImageTests {
     let bench = AnimationBench()
     var view: UIImageView? = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view?.animationImages = [UIImage(picture: square(10, red)), UIImage(picture: square(10, blue))]
-    #expect(view?.animationDuration == 0)
+    expectEqual(view?.animationDuration, 0)
     view?.startAnimating()
     bench.wait(until: 0.05)
-    #expect(view.map { fills($0.displayList()) } == [blue])
+    expectEqual(view.map { fills($0.displayList()) }, [blue])
     bench.wait(until: 100.05)
-    #expect(view?.isAnimating == true)
-    #expect(view.map { fills($0.displayList()) } == [blue])
+    expectEqual(view?.isAnimating, true)
+    expectEqual(view.map { fills($0.displayList()) }, [blue])
     // It begins with the first image at each start, and an image set meanwhile waits.
     view?.startAnimating()
     view?.image = UIImage(picture: square(10))
-    #expect(view.map { fills($0.displayList()) } == [red])
+    expectEqual(view.map { fills($0.displayList()) }, [red])
     view?.stopAnimating()
-    #expect(view.map { fills($0.displayList()) } == [.black])
+    expectEqual(view.map { fills($0.displayList()) }, [.black])
     view?.startAnimating()
     view?.animationImages = nil
     #expect(view?.isAnimating == false && bench.application.isQuiet)
@@ -194,7 +196,7 @@ struct ImageTests {
       let map = group.transform
       shown = [map.tx, map.ty, 10 * map.a, 20 * map.d]
     }
-    #expect(shown == frame)
+    expectEqual(shown, frame)
   }
 
   @Test("a tint reaches lines, texts and lists, and keeps groups")
@@ -205,8 +207,8 @@ struct ImageTests {
       $0.list(square(2, red))
     }
     let tinted = list.tinted(blue)
-    #expect(tinted.commands.count == list.commands.count)
-    #expect(fills(tinted) == [blue, blue])
+    expectEqual(tinted.commands.count, list.commands.count)
+    expectEqual(fills(tinted), [blue, blue])
     #expect(
       tinted.commands.contains {
         if case .text(let text) = $0 { text.color == blue.withAlpha(0.5) } else { false }
@@ -217,10 +219,10 @@ struct ImageTests {
   @Test("two are equal where they have the same picture in the same colours")
   func equality() {
     let image = UIImage(picture: square(4, red))
-    #expect(image == UIImage(picture: square(4, red)))
-    #expect(image.hash == UIImage(picture: square(4, red)).hash)
+    expectEqual(image, UIImage(picture: square(4, red)))
+    expectEqual(image.hash, UIImage(picture: square(4, red)).hash)
     #expect(image.isEqual(UIImage(picture: square(4, red)) as Any))
-    #expect(image == image.withRenderingMode(.alwaysTemplate))
+    expectEqual(image, image.withRenderingMode(.alwaysTemplate))
     for other in [
       UIImage(picture: square(4, blue)), UIImage(picture: square(5, red)),
       image.withTintColor(.blue), UIImage(cgImage: image.cgImage!, scale: 2, orientation: .up),

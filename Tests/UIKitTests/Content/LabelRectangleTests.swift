@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -62,14 +63,14 @@ final class LabelRectangleTests {
       label.text = "word"
       label.sizeToFit()
     }
-    #expect(padded.bounds.width == plain.bounds.width + 20)
-    #expect(padded.bounds.height == plain.bounds.height + 8)
-    #expect(padded.intrinsicContentSize == padded.bounds.size)
+    expectEqual(padded.bounds.width, plain.bounds.width + 20)
+    expectEqual(padded.bounds.height, plain.bounds.height + 8)
+    expectEqual(padded.intrinsicContentSize, padded.bounds.size)
     plain.frame.origin = CGPoint(x: 8, y: 3)
     let (inside, around) = (lines(plain), lines(padded))
-    #expect(inside.count == 1)
-    #expect(around.count == 2)
-    #expect(around.last?.position == inside.first?.position)
+    expectEqual(inside.count, 1)
+    expectEqual(around.count, 2)
+    expectEqual(around.last?.position, inside.first?.position)
   }
 
   @Test("another padding shows with the next layout, and so do another text and another font")
@@ -78,7 +79,7 @@ final class LabelRectangleTests {
     label.text = "word"
     let before = lines(label)
     label.padding.left = 28
-    #expect(lines(label).first?.position.x == before[0].position.x + 20)
+    expectEqual(lines(label).first?.position.x, before[0].position.x + 20)
     let top = TopLabel(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
     top.text = "word"
     top.font = .systemFont(ofSize: 10)
@@ -106,28 +107,28 @@ final class LabelRectangleTests {
     #expect(fitted.height > wide.height)
     label.frame.size = fitted
     let shown = lines(label)
-    #expect(shown.count == Int((fitted.height - 8) / label.font.lineHeight))
+    expectEqual(shown.count, Int((fitted.height - 8) / label.font.lineHeight))
   }
 
   @Test("the rectangle of a text begins at the bounds' top left, and is no larger than they are")
   func rectangle() {
     let label = UILabel()
     let bounds = CGRect(x: 3, y: 4, width: 500, height: 500)
-    #expect(
-      label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-        == CGRect(x: 3, y: 4, width: 0, height: 0)
+    expectEqual(
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: 0),
+      CGRect(x: 3, y: 4, width: 0, height: 0)
     )
     label.text = "one two three four"
     let whole = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-    #expect(whole.origin == bounds.origin)
-    #expect(whole.size == label.intrinsicContentSize)
+    expectEqual(whole.origin, bounds.origin)
+    expectEqual(whole.size, label.intrinsicContentSize)
     let narrow = CGRect(x: 3, y: 4, width: 40, height: 500)
     let broken = label.textRect(forBounds: narrow, limitedToNumberOfLines: 0)
     #expect(broken.height > whole.height * 2)
     let two = label.textRect(forBounds: narrow, limitedToNumberOfLines: 2)
     #expect(two.height > whole.height && two.height < broken.height)
     let low = CGRect(x: 3, y: 4, width: 40, height: 10)
-    #expect(label.textRect(forBounds: low, limitedToNumberOfLines: 0).size.height == 10)
+    expectEqual(label.textRect(forBounds: low, limitedToNumberOfLines: 0).size.height, 10)
   }
 
   @Test("a label that asks to be drawn while it is laid out is laid out once")
@@ -143,7 +144,7 @@ final class LabelRectangleTests {
     }
     let label = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     _ = lines(label)
-    #expect(label.layouts == 1)
+    expectEqual(label.layouts, 1)
   }
 
   @Test("an attributed text is aligned and broken as its first paragraph says")
@@ -153,10 +154,10 @@ final class LabelRectangleTests {
     style.lineBreakMode = .byClipping
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
-    #expect(label.textAlignment == .right)
-    #expect(label.lineBreakMode == .byClipping)
-    #expect(lines(label).first?.alignment == .right)
-    #expect(lines(label).first?.position.x == 100)
+    expectEqual(label.textAlignment, .right)
+    expectEqual(label.lineBreakMode, .byClipping)
+    expectEqual(lines(label).first?.alignment, .right)
+    expectEqual(lines(label).first?.position.x, 100)
   }
 
   @Test("a button's title has the shadow of its state, and none once that is taken away")
@@ -165,18 +166,18 @@ final class LabelRectangleTests {
     button.setTitle("word", for: .normal)
     button.setTitleShadowColor(.red, for: .normal)
     button.setTitleShadowColor(.green, for: .selected)
-    #expect(button.titleShadowColor(for: .highlighted) == .red)
+    expectEqual(button.titleShadowColor(for: .highlighted), .red)
     func shown() -> UIColor? {
       button.layoutIfNeeded()
       return button.titleLabel?.shadowColor
     }
-    #expect(shown() == .red)
+    expectEqual(shown(), .red)
     button.isSelected = true
-    #expect(shown() == .green)
+    expectEqual(shown(), .green)
     button.setTitleShadowColor(nil, for: .selected)
-    #expect(shown() == .red)
+    expectEqual(shown(), .red)
     button.setTitleShadowColor(nil, for: .normal)
-    #expect(shown() == nil)
-    #expect(button.currentTitleShadowColor == nil)
+    expectNil(shown())
+    expectNil(button.currentTitleShadowColor)
   }
 }

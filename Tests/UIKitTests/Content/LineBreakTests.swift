@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -16,7 +17,7 @@ struct LineBreakTests {
     label.text = text
     label.numberOfLines = count
     label.lineBreakMode = mode
-    #expect(label.lineBreakMode == mode)
+    expectEqual(label.lineBreakMode, mode)
     return label.displayList().commands.compactMap {
       if case .text(let line) = $0 { line.text } else { nil }
     }
@@ -24,7 +25,7 @@ struct LineBreakTests {
 
   @Test("the end is truncated unless another mode is set")
   func modes() {
-    #expect(UILabel().lineBreakMode == .byTruncatingTail)
+    expectEqual(UILabel().lineBreakMode, .byTruncatingTail)
     let text = "abcdefghijklmnopqrstuvwxyz"
     let tail = lines(text, .byTruncatingTail, width: 80)[0]
     #expect(tail.hasPrefix("abc") && tail.hasSuffix("…"))
@@ -41,29 +42,29 @@ struct LineBreakTests {
   func whole() {
     for raw in 0...5 {
       let mode = NSLineBreakMode(rawValue: raw)!
-      #expect(lines("ab", mode, width: 80) == ["ab"])
+      expectEqual(lines("ab", mode, width: 80), ["ab"])
     }
   }
 
   @Test("characters break anywhere, words only between them")
   func breaking() {
-    #expect(lines("iiii mmmm", .byWordWrapping, width: 60, count: 0) == ["iiii", "mmmm"])
+    expectEqual(lines("iiii mmmm", .byWordWrapping, width: 60, count: 0), ["iiii", "mmmm"])
     let broken = lines("mmmmmmmm", .byCharWrapping, width: 60, count: 0)
     #expect(broken.count > 1)
-    #expect(broken.joined() == "mmmmmmmm")
-    #expect(lines("mmmmmmmm", .byCharWrapping, width: 1, count: 0).count == 8)
+    expectEqual(broken.joined(), "mmmmmmmm")
+    expectEqual(lines("mmmmmmmm", .byCharWrapping, width: 1, count: 0).count, 8)
   }
 
   @Test("the last of several lines has the ellipsis")
   func several() {
     let text = "one two three four five six"
     let head = lines(text, .byTruncatingHead, width: 60, count: 2)
-    #expect(head.count == 2)
+    expectEqual(head.count, 2)
     #expect(head[1].hasPrefix("…") && head[1].hasSuffix("six"))
     let tail = lines(text, .byTruncatingTail, width: 60, count: 2)
-    #expect(tail[0] == head[0])
+    expectEqual(tail[0], head[0])
     #expect(tail[1].hasSuffix("…"))
-    #expect(lines(text, .byWordWrapping, width: 60, count: 2).last?.contains("…") == false)
+    expectEqual(lines(text, .byWordWrapping, width: 60, count: 2).last?.contains("…"), false)
   }
 
   @Test("a width too narrow for anything gives no endless search")

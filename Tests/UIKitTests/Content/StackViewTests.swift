@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -49,23 +50,23 @@ struct StackViewTests {
   func distributions(by way: UIStackView.Distribution, room: CGFloat, expected: [[CGFloat]]) {
     stack.distribution = way
     stack.spacing = 10
-    #expect(spans(in: room) == expected)
+    expectEqual(spans(in: room), expected)
   }
 
   @Test("a view without a size of its own fills what is left; a single view fills all")
   func filling() {
     stack.insertArrangedSubview(UIView(), at: 1)
-    #expect(spans(in: 200) == [[0, 20], [20, 80], [100, 40], [140, 60]])
+    expectEqual(spans(in: 200), [[0, 20], [20, 80], [100, 40], [140, 60]])
     stack.arrangedSubviews.dropFirst().forEach { $0.removeFromSuperview() }
     stack.distribution = .equalSpacing
-    #expect(spans(in: 200) == [[0, 200]])
+    expectEqual(spans(in: 200), [[0, 200]])
   }
 
   @Test("edges lie on whole pixels")
   func pixels() {
     stack.distribution = .fillEqually
     stack.layer.contentsScale = 2
-    #expect(spans(in: 100) == [[0, 33.5], [33.5, 33], [66.5, 33.5]])
+    expectEqual(spans(in: 100), [[0, 33.5], [33.5, 33], [66.5, 33.5]])
   }
 
   @Test(
@@ -80,14 +81,14 @@ struct StackViewTests {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 8, bottom: 0, right: 12)
     stack.frame = CGRect(x: 0, y: 0, width: 120, height: 61)
-    #expect(frames()[0] == CGRect(x: x, y: 1, width: 20, height: 10))
+    expectEqual(frames()[0], CGRect(x: x, y: 1, width: 20, height: 10))
     stack.semanticContentAttribute = .forceRightToLeft
-    #expect(frames()[0].minX == 8 + 100 - (x - 8) - 20)
-    #expect(stack.intrinsicContentSize == CGSize(width: 80, height: 61))
+    expectEqual(frames()[0].minX, 8 + 100 - (x - 8) - 20)
+    expectEqual(stack.intrinsicContentSize, CGSize(width: 80, height: 61))
     stack.axis = .horizontal
     stack.distribution = .fillEqually
     stack.frame.size.width = 140
-    #expect(frames().map { $0.minX } == [88, 48, 8])
+    expectEqual(frames().map { $0.minX }, [88, 48, 8])
     stack.axis = .horizontal
   }
 
@@ -96,29 +97,29 @@ struct StackViewTests {
     let views = stack.arrangedSubviews
     stack.spacing = 4
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
-    #expect(stack.intrinsicContentSize == CGSize(width: 132, height: 30))
-    #expect(spans(in: 132) == [[0, 20], [28, 40], [72, 60]])
+    expectEqual(stack.intrinsicContentSize, CGSize(width: 132, height: 30))
+    expectEqual(spans(in: 132), [[0, 20], [28, 40], [72, 60]])
     views[1].isHidden = true
-    #expect(spans(in: 88) == [[0, 20], [20, 0], [28, 60]])
+    expectEqual(spans(in: 88), [[0, 20], [20, 0], [28, 60]])
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
-    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
-    #expect(spans(in: 84) == [[0, 20], [20, 0], [24, 60]])
+    expectEqual(stack.customSpacing(after: views[0]), UIStackView.spacingUseDefault)
+    expectEqual(spans(in: 84), [[0, 20], [20, 0], [24, 60]])
   }
 
   @Test("what is arranged no longer stays a subview; what is removed isn't arranged")
   func list() {
     let views = stack.arrangedSubviews
-    #expect(stack.subviews == views)
+    expectEqual(stack.subviews, views)
     stack.insertArrangedSubview(views[2], at: 0)
-    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
-    #expect(stack.subviews == views)
+    expectEqual(stack.arrangedSubviews, [views[2], views[0], views[1]])
+    expectEqual(stack.subviews, views)
     stack.removeArrangedSubview(views[0])
-    #expect(stack.arrangedSubviews == [views[2], views[1]])
+    expectEqual(stack.arrangedSubviews, [views[2], views[1]])
     #expect(views[0].superview === stack)
     views[1].removeFromSuperview()
     UIView().addSubview(views[2])
     #expect(stack.arrangedSubviews.isEmpty)
-    #expect(stack.intrinsicContentSize == UIView().intrinsicContentSize)
+    expectEqual(stack.intrinsicContentSize, UIView().intrinsicContentSize)
   }
 
   @Test("stacks nest, and follow contents that become larger; lines break where the width ends")
@@ -127,7 +128,7 @@ struct StackViewTests {
     let outer = UIStackView(arrangedSubviews: [stack, label])
     outer.axis = .vertical
     outer.sizeToFit()
-    #expect(outer.bounds.size == CGSize(width: 120, height: 30))
+    expectEqual(outer.bounds.size, CGSize(width: 120, height: 30))
     outer.layoutIfNeeded()
     label.text = "one two three four five six seven eight nine ten"
     label.numberOfLines = 0
@@ -135,11 +136,11 @@ struct StackViewTests {
     outer.layoutIfNeeded()
     let needed = label.sizeThatFits(CGSize(width: 120, height: 0)).height
     #expect(needed > 2 * label.font.lineHeight)
-    #expect(label.frame == CGRect(x: 0, y: 200 - needed, width: 120, height: needed))
-    #expect(outer.sizeThatFits(CGSize(width: 120, height: 0)).height == 30 + needed)
+    expectEqual(label.frame, CGRect(x: 0, y: 200 - needed, width: 120, height: needed))
+    expectEqual(outer.sizeThatFits(CGSize(width: 120, height: 0)).height, 30 + needed)
     stack.addArrangedSubview(Box(30, 40))
     outer.layoutIfNeeded()
-    #expect(outer.intrinsicContentSize.height == 40 + label.intrinsicContentSize.height)
+    expectEqual(outer.intrinsicContentSize.height, 40 + label.intrinsicContentSize.height)
   }
 
   @Test("a view that is hidden in a closure of animations is seen until its room is gone")
@@ -157,16 +158,16 @@ struct StackViewTests {
     hide(true)
     bench.wait(until: 1.5)
     #expect(views[2].isHidden)
-    #expect(views[2].layer.presentation()?.isHidden == false)
-    #expect(views[2].layer.presentation()?.bounds.width == 30)
-    #expect(views[0].layer.presentation()?.bounds.width == 50)
+    expectEqual(views[2].layer.presentation()?.isHidden, false)
+    expectEqual(views[2].layer.presentation()?.bounds.width, 30)
+    expectEqual(views[0].layer.presentation()?.bounds.width, 50)
     bench.wait(until: 2)
-    #expect(views[2].layer.presentation()?.isHidden == true)
+    expectEqual(views[2].layer.presentation()?.isHidden, true)
     hide(false)
     bench.wait(until: 2.5)
-    #expect(views[2].layer.presentation()?.bounds.width == 30)
+    expectEqual(views[2].layer.presentation()?.bounds.width, 30)
     bench.wait(until: 3)
-    #expect(stack.arrangedSubviews.map { $0.frame.width } == [20, 40, 60])
+    expectEqual(stack.arrangedSubviews.map { $0.frame.width }, [20, 40, 60])
   }
 
   @Test("a view that is hidden in a keyframe is seen until its room is gone")
@@ -183,12 +184,12 @@ struct StackViewTests {
       }
     }
     bench.wait(until: 1.25)
-    #expect(views[2].layer.presentation()?.isHidden == false)
-    #expect(views[2].layer.presentation()?.bounds.width == 30)
+    expectEqual(views[2].layer.presentation()?.isHidden, false)
+    expectEqual(views[2].layer.presentation()?.bounds.width, 30)
     bench.wait(until: 1.5)
-    #expect(views[2].layer.presentation()?.bounds.width == 0)
+    expectEqual(views[2].layer.presentation()?.bounds.width, 0)
     bench.wait(until: 2)
-    #expect(views[2].layer.presentation()?.isHidden == true)
+    expectEqual(views[2].layer.presentation()?.isHidden, true)
   }
 
   @Test("another font of a button's title has the stack view lay out anew")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGraphics
 import UIKit
@@ -22,19 +23,20 @@ struct SymbolTests {
   @Test("are as large as their configuration's letters are beside those of 17 points")
   func sizes() {
     withSymbols {
-      #expect(size(nil) == CGSize(width: 20, height: 10))
-      #expect(size(UIImage.SymbolConfiguration(pointSize: 34)) == CGSize(width: 40, height: 20))
+      expectEqual(size(nil), CGSize(width: 20, height: 10))
+      expectEqual(size(UIImage.SymbolConfiguration(pointSize: 34)), CGSize(width: 40, height: 20))
       let bold = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .large)
-      #expect(size(bold) == CGSize(width: 50, height: 25))
-      #expect(size(UIImage.SymbolConfiguration(scale: .small)) == CGSize(width: 16, height: 8))
-      #expect(
-        size(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 8.5)))
-          == CGSize(width: 10, height: 5)
+      expectEqual(size(bold), CGSize(width: 50, height: 25))
+      expectEqual(size(UIImage.SymbolConfiguration(scale: .small)), CGSize(width: 16, height: 8))
+      expectEqual(
+        size(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 8.5))),
+        CGSize(width: 10, height: 5)
       )
-      #expect(
-        size(UIImage.SymbolConfiguration(textStyle: .body)) == CGSize(width: 20, height: 10)
+      expectEqual(
+        size(UIImage.SymbolConfiguration(textStyle: .body)),
+        CGSize(width: 20, height: 10)
       )
-      #expect(UIImage(systemName: "none", withConfiguration: bold) == nil)
+      expectNil(UIImage(systemName: "none", withConfiguration: bold))
     }
   }
 
@@ -48,11 +50,11 @@ struct SymbolTests {
       let red = heart.withTintColor(.red, renderingMode: .alwaysOriginal)
       #expect(red.isSymbolImage && red.renderingMode == .alwaysOriginal)
       let large = try #require(red.applyingSymbolConfiguration(.init(scale: .large)))
-      #expect(large.size == CGSize(width: 50, height: 25))
-      #expect(large.renderingMode == .alwaysOriginal)
-      #expect(
-        heart.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).size
-          == CGSize(width: 25, height: 12.5)
+      expectEqual(large.size, CGSize(width: 50, height: 25))
+      expectEqual(large.renderingMode, .alwaysOriginal)
+      expectEqual(
+        heart.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).size,
+        CGSize(width: 25, height: 12.5)
       )
     }
   }
@@ -64,7 +66,7 @@ struct SymbolTests {
       #expect(image?.isSymbolImage == false && image?.symbolConfiguration == nil)
       let large = UIImage.SymbolConfiguration(pointSize: 34)
       #expect(image?.withConfiguration(large) === image)
-      #expect(image?.applyingSymbolConfiguration(large) == nil)
+      expectNil(image?.applyingSymbolConfiguration(large))
     }
   }
 
@@ -74,30 +76,30 @@ struct SymbolTests {
       let double = UIImage.SymbolConfiguration(pointSize: 34)
       let view = UIImageView(image: UIImage(systemName: "heart"))
       view.preferredSymbolConfiguration = double
-      #expect(view.intrinsicContentSize == CGSize(width: 40, height: 20))
+      expectEqual(view.intrinsicContentSize, CGSize(width: 40, height: 20))
       view.image = UIImage(
         systemName: "heart",
         withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)
       )
-      #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 10))
+      expectEqual(view.sizeThatFits(.zero), CGSize(width: 20, height: 10))
 
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       button.setImage(UIImage(systemName: "heart"), for: .normal)
       button.setPreferredSymbolConfiguration(double, forImageIn: .normal)
       button.layoutIfNeeded()
-      #expect(button.imageView?.frame.size == CGSize(width: 40, height: 20))
-      #expect(button.intrinsicContentSize == CGSize(width: 40, height: 20))
+      expectEqual(button.imageView?.frame.size, CGSize(width: 40, height: 20))
+      expectEqual(button.intrinsicContentSize, CGSize(width: 40, height: 20))
       button.setPreferredSymbolConfiguration(.init(pointSize: 8.5), forImageIn: .highlighted)
       button.isHighlighted = true
       button.layoutIfNeeded()
-      #expect(button.imageView?.frame.size == CGSize(width: 10, height: 5))
+      expectEqual(button.imageView?.frame.size, CGSize(width: 10, height: 5))
 
       var configuration = UIButton.Configuration.plain()
       configuration.image = UIImage(systemName: "heart")
       configuration.preferredSymbolConfigurationForImage = double
       button.configuration = configuration
       button.layoutIfNeeded()
-      #expect(button.imageView?.frame.size == CGSize(width: 40, height: 20))
+      expectEqual(button.imageView?.frame.size, CGSize(width: 40, height: 20))
     }
   }
 
@@ -106,9 +108,9 @@ struct SymbolTests {
     withSymbols {
       let action = UIAction(title: "Like", image: UIImage(systemName: "heart")) { _ in }
       let button = UIButton(type: .system, primaryAction: action)
-      #expect(button.currentTitle == "Like")
+      expectEqual(button.currentTitle, "Like")
       #expect(button.currentImage === action.image && action.image?.size.width == 20)
-      #expect(UIButton(type: .system, primaryAction: UIAction { _ in }).currentImage == nil)
+      expectNil(UIButton(type: .system, primaryAction: UIAction { _ in }).currentImage)
     }
   }
 }

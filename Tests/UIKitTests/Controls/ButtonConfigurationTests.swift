@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -32,8 +33,8 @@ struct ButtonConfigurationTests {
       let button = button(style)
       button.tintColor = tint
       button.setTitle("Save", for: .normal)
-      #expect(surface(button)?.backgroundColor == behind)
-      #expect(button.titleLabel?.textColor == content)
+      expectEqual(surface(button)?.backgroundColor, behind)
+      expectEqual(button.titleLabel?.textColor, content)
     }
   }
 
@@ -44,13 +45,13 @@ struct ButtonConfigurationTests {
     look.baseForegroundColor = .black
     look.baseBackgroundColor = .systemGreen
     let button = button(look)
-    #expect(surface(button)?.backgroundColor == .systemGreen)
-    #expect(button.titleLabel?.textColor == .black)
+    expectEqual(surface(button)?.backgroundColor, .systemGreen)
+    expectEqual(button.titleLabel?.textColor, .black)
     button.isEnabled = false
-    #expect(surface(button)?.backgroundColor == .systemFill)
-    #expect(button.titleLabel?.textColor == .systemGray)
+    expectEqual(surface(button)?.backgroundColor, .systemFill)
+    expectEqual(button.titleLabel?.textColor, .systemGray)
     button.configuration?.background.backgroundColor = .red
-    #expect(surface(button)?.backgroundColor == .red)
+    expectEqual(surface(button)?.backgroundColor, .red)
   }
 
   @Test("a title and an image that were set by themselves are shown where there are none in it")
@@ -59,36 +60,36 @@ struct ButtonConfigurationTests {
     button.setTitle("Set", for: .normal)
     button.setImage(picture, for: .normal)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Set")
+    expectEqual(button.titleLabel?.text, "Set")
     #expect(button.imageView?.image != nil)
     button.configuration?.title = "Said"
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Said")
-    #expect(button.accessibilityLabel == "Said")
+    expectEqual(button.titleLabel?.text, "Said")
+    expectEqual(button.accessibilityLabel, "Said")
     button.configuration = nil
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Set")
+    expectEqual(button.titleLabel?.text, "Set")
   }
 
   @Test("content, insets and paddings make the button's own size")
   func size() {
     var look = UIButton.Configuration.plain()
     look.image = picture
-    #expect(button(look).intrinsicContentSize == CGSize(width: 44, height: 24))
+    expectEqual(button(look).intrinsicContentSize, CGSize(width: 44, height: 24))
     look.imagePadding = 8
-    #expect(button(look).intrinsicContentSize == CGSize(width: 44, height: 24))
+    expectEqual(button(look).intrinsicContentSize, CGSize(width: 44, height: 24))
     look.title = "Save"
     let title = UIButton(configuration: .plain())
     title.setTitle("Save", for: .normal)
     let words = title.intrinsicContentSize
-    #expect(button(look).intrinsicContentSize.width == words.width + 28)
+    expectEqual(button(look).intrinsicContentSize.width, words.width + 28)
     look.imagePlacement = .top
-    #expect(button(look).intrinsicContentSize.width == max(words.width, 44))
-    #expect(button(look).intrinsicContentSize.height == words.height + 18)
+    expectEqual(button(look).intrinsicContentSize.width, max(words.width, 44))
+    expectEqual(button(look).intrinsicContentSize.height, words.height + 18)
     look.contentInsets = .zero
-    #expect(button(look).intrinsicContentSize.height == words.height + 4)
+    expectEqual(button(look).intrinsicContentSize.height, words.height + 4)
     look.buttonSize = .large
-    #expect(button(look).intrinsicContentSize.height == words.height + 34)
+    expectEqual(button(look).intrinsicContentSize.height, words.height + 34)
   }
 
   @Test("the image lies at the side of the title that its placement names")
@@ -112,7 +113,7 @@ struct ButtonConfigurationTests {
     }
     for (edge, mirrored) in [(NSDirectionalRectEdge.trailing, false), (.leading, true)] {
       let (image, title) = places(edge, mirrored: mirrored)
-      #expect(title.maxX + 8 == image.minX)
+      expectEqual(title.maxX + 8, image.minX)
     }
     let (above, below) = (places(.top), places(.bottom))
     #expect(above.0.maxY + 8 == above.1.minY && above.0.midX == 100)
@@ -129,17 +130,17 @@ struct ButtonConfigurationTests {
     button.layoutIfNeeded()
     let labels = button.subviews.compactMap { $0 as? UILabel }
     let under = labels.first { $0.text == "Longer words below" }
-    #expect(under?.frame.minY == (button.titleLabel?.frame.maxY ?? 0) + 5)
-    #expect(under?.frame.minX == button.titleLabel?.frame.minX)
+    expectEqual(under?.frame.minY, (button.titleLabel?.frame.maxY ?? 0) + 5)
+    expectEqual(under?.frame.minX, button.titleLabel?.frame.minX)
     button.configuration?.titleAlignment = .center
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.midX == under?.frame.midX)
+    expectEqual(button.titleLabel?.frame.midX, under?.frame.midX)
     button.configuration?.titleAlignment = .trailing
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.maxX == under?.frame.maxX)
+    expectEqual(button.titleLabel?.frame.maxX, under?.frame.maxX)
     button.configuration = nil
     button.layoutIfNeeded()
-    #expect(under?.superview == nil)
+    expectNil(under?.superview)
   }
 
   @Test("corners and the line around the surface are as the configuration says")
@@ -151,14 +152,14 @@ struct ButtonConfigurationTests {
     look.background.strokeColor = .red
     let button = button(look)
     let view = surface(button)
-    #expect(view?.frame == CGRect(x: 5, y: 10, width: 180, height: 60))
-    #expect(view?.layer.cornerRadius == 30)
+    expectEqual(view?.frame, CGRect(x: 5, y: 10, width: 180, height: 60))
+    expectEqual(view?.layer.cornerRadius, 30)
     #expect(view?.layer.borderWidth == 2 && view?.layer.borderColor == UIColor.red.cgColor)
     button.configuration?.cornerStyle = .fixed
     button.configuration?.background.cornerRadius = 3
-    #expect(surface(button)?.layer.cornerRadius == 3)
+    expectEqual(surface(button)?.layer.cornerRadius, 3)
     button.configuration = nil
-    #expect(surface(button) == nil)
+    expectNil(surface(button))
   }
 
   @Test("the handler is called once for each state before the layout, and may change the look")
@@ -170,17 +171,17 @@ struct ButtonConfigurationTests {
       button.configuration?.title = button.isHighlighted ? "Pressed" : "Free"
     }
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Free")
+    expectEqual(button.titleLabel?.text, "Free")
     button.isHighlighted = true
-    #expect(states == [.normal])
+    expectEqual(states, [.normal])
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Pressed")
+    expectEqual(button.titleLabel?.text, "Pressed")
     button.setNeedsLayout()
     button.layoutIfNeeded()
-    #expect(states == [.normal, .highlighted])
+    expectEqual(states, [.normal, .highlighted])
     button.setNeedsUpdateConfiguration()
     button.layoutIfNeeded()
-    #expect(states == [.normal, .highlighted, .highlighted])
+    expectEqual(states, [.normal, .highlighted, .highlighted])
   }
 
   @Test("7.4 a tap on the surface sends what a plain button sends")
@@ -189,6 +190,6 @@ struct ButtonConfigurationTests {
     let button = bench.listen(UIButton(configuration: .filled()))
     button.layoutIfNeeded()
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "upInside", "primary"])
+    expectEqual(bench.take(), ["down", "upInside", "primary"])
   }
 }

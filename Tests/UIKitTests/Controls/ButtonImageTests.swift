@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -25,9 +26,9 @@ struct ButtonImageTests {
     #expect(image.maxX == title.minX && image.minX > 0)
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minX == 100 - image.maxX)
-    #expect(button.titleLabel?.frame.minX == 100 - title.maxX)
-    #expect(button.imageView?.frame.minX == button.titleLabel?.frame.maxX)
+    expectEqual(button.imageView?.frame.minX, 100 - image.maxX)
+    expectEqual(button.titleLabel?.frame.minX, 100 - title.maxX)
+    expectEqual(button.imageView?.frame.minX, button.titleLabel?.frame.maxX)
   }
 
   @Test("a button shows the image for its state, in its middle")
@@ -35,15 +36,15 @@ struct ButtonImageTests {
     let button = button()
     button.setImage(picture(20, 10, red), for: .normal)
     button.setImage(picture(20, 10, green), for: .highlighted)
-    #expect(fills(button) == [red])
-    #expect(button.imageView?.frame == CGRect(x: 40, y: 15, width: 20, height: 10))
+    expectEqual(fills(button), [red])
+    expectEqual(button.imageView?.frame, CGRect(x: 40, y: 15, width: 20, height: 10))
     button.isHighlighted = true
-    #expect(fills(button) == [green])
+    expectEqual(fills(button), [green])
     #expect(button.currentImage === button.image(for: .highlighted))
     button.isHighlighted = false
     button.setImage(nil, for: .normal)
-    #expect(fills(button) == [])
-    #expect(button.sizeThatFits(.zero) == .zero)
+    expectEqual(fills(button), [])
+    expectEqual(button.sizeThatFits(.zero), .zero)
   }
 
   @Test("the image is left of the title, and both are in the middle")
@@ -51,14 +52,14 @@ struct ButtonImageTests {
     let button = button()
     button.setTitle("Go", for: .normal)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == button.bounds)
+    expectEqual(button.titleLabel?.frame, button.bounds)
     button.setImage(picture(20, 20, red), for: .normal)
     button.layoutIfNeeded()
     let (image, label) = (button.imageView!.frame, button.titleLabel!.frame)
-    #expect(label.minX == image.maxX)
+    expectEqual(label.minX, image.maxX)
     #expect(abs(image.minX - (100 - label.maxX)) < 1e-9)
     let size = button.sizeThatFits(.zero)
-    #expect(size.width == image.width + label.width)
+    expectEqual(size.width, image.width + label.width)
     #expect(size.height >= 20)
   }
 
@@ -67,9 +68,9 @@ struct ButtonImageTests {
     let button = button(.system)
     button.tintColor = .green
     button.setImage(picture(20, 20, red), for: .normal)
-    #expect(fills(button) == [green])
+    expectEqual(fills(button), [green])
     button.setImage(button.currentImage?.withRenderingMode(.alwaysOriginal), for: .normal)
-    #expect(fills(button) == [red])
+    expectEqual(fills(button), [red])
   }
 
   @Test("a background fills the button behind its image, and takes no touches")
@@ -78,8 +79,8 @@ struct ButtonImageTests {
     let button = bench.listen(UIButton())
     button.setBackgroundImage(picture(1, 1, red), for: .normal)
     button.setImage(picture(10, 10, green), for: .normal)
-    #expect(fills(button) == [red, green])
-    #expect(button.subviews.first?.frame == button.bounds)
+    expectEqual(fills(button), [red, green])
+    expectEqual(button.subviews.first?.frame, button.bounds)
     #expect(button.currentBackgroundImage === button.backgroundImage(for: .selected))
     bench.tap(150, 150, at: 0)
     #expect(bench.log.contains("upInside"))

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -21,11 +22,11 @@ struct ButtonPlaceTests {
   func contentInsets() {
     let button = button()
     let before = button.intrinsicContentSize
-    #expect(title(button) == CGRect(x: 0, y: 0, width: 200, height: 60))
+    expectEqual(title(button), CGRect(x: 0, y: 0, width: 200, height: 60))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 3, right: 30)
-    #expect(title(button) == CGRect(x: 10, y: 1, width: 160, height: 56))
-    #expect(button.intrinsicContentSize.width == before.width + 40)
-    #expect(button.intrinsicContentSize.height == before.height + 4)
+    expectEqual(title(button), CGRect(x: 10, y: 1, width: 160, height: 56))
+    expectEqual(button.intrinsicContentSize.width, before.width + 40)
+    expectEqual(button.intrinsicContentSize.height, before.height + 4)
   }
 
   @Test(
@@ -35,26 +36,26 @@ struct ButtonPlaceTests {
     let button = button()
     let size = button.intrinsicContentSize
     button.titleEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 0, right: 2)
-    #expect(title(button) == CGRect(x: 3, y: 2, width: 200, height: 60))
+    expectEqual(title(button), CGRect(x: 3, y: 2, width: 200, height: 60))
     button.contentHorizontalAlignment = .left
-    #expect(title(button) == CGRect(x: 8, y: 2, width: size.width, height: 60))
+    expectEqual(title(button), CGRect(x: 8, y: 2, width: size.width, height: 60))
     button.contentHorizontalAlignment = .right
     button.contentVerticalAlignment = .top
     let right = CGRect(x: 198 - size.width, y: 4, width: size.width, height: size.height)
-    #expect(title(button) == right)
+    expectEqual(title(button), right)
     button.contentVerticalAlignment = .bottom
-    #expect(title(button).maxY == 60)
+    expectEqual(title(button).maxY, 60)
   }
 
   @Test("leading and trailing are the sides that the language says")
   func sides() {
     let button = button()
     button.contentHorizontalAlignment = .trailing
-    #expect(button.effectiveContentHorizontalAlignment == .right)
-    #expect(title(button).maxX == 200)
+    expectEqual(button.effectiveContentHorizontalAlignment, .right)
+    expectEqual(title(button).maxX, 200)
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(button.effectiveContentHorizontalAlignment == .left)
-    #expect(title(button).minX == 0)
+    expectEqual(button.effectiveContentHorizontalAlignment, .left)
+    expectEqual(title(button).minX, 0)
   }
 
   @Test("an image lies left of the title, where its own insets move it alone")
@@ -63,11 +64,11 @@ struct ButtonPlaceTests {
     button.setImage(UIImage(picture: DisplayList(width: 20, height: 10)), for: .normal)
     button.contentHorizontalAlignment = .left
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
-    #expect(title(button).minX == 20)
-    #expect(button.imageView?.frame == CGRect(x: 5, y: 25, width: 20, height: 10))
+    expectEqual(title(button).minX, 20)
+    expectEqual(button.imageView?.frame, CGRect(x: 5, y: 25, width: 20, height: 10))
     button.contentVerticalAlignment = .bottom
-    #expect(title(button).maxY == 60)
-    #expect(button.imageView?.frame == CGRect(x: 5, y: 50, width: 20, height: 10))
+    expectEqual(title(button).maxY, 60)
+    expectEqual(button.imageView?.frame, CGRect(x: 5, y: 50, width: 20, height: 10))
   }
 
   @Test("a subclass says itself where they lie")
@@ -83,15 +84,18 @@ struct ButtonPlaceTests {
     let button = Stacked(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     button.setTitle("Save", for: .normal)
     button.setImage(UIImage(picture: DisplayList(width: 20, height: 20)), for: .normal)
-    #expect(title(button) == CGRect(x: 0, y: 20, width: 200, height: 40))
-    #expect(button.imageView?.frame == CGRect(x: 90, y: 0, width: 20, height: 20))
+    expectEqual(title(button), CGRect(x: 0, y: 20, width: 200, height: 40))
+    expectEqual(button.imageView?.frame, CGRect(x: 90, y: 0, width: 20, height: 20))
   }
 
   @Test("a font's name says its weight, and a colour's what the host has")
   func names() {
-    #expect(UIFont(name: "Avenir-Black", size: 3) == .systemFont(ofSize: 3, weight: .black))
-    #expect(UIFont(name: "A-DemiBoldItalic", size: 3) == .systemFont(ofSize: 3, weight: .semibold))
-    #expect(UIFont(name: "Helvetica", size: 3) == .systemFont(ofSize: 3))
-    #expect(UIColor(named: "ButtonPlaceTests.none") == nil)
+    expectEqual(UIFont(name: "Avenir-Black", size: 3), .systemFont(ofSize: 3, weight: .black))
+    expectEqual(
+      UIFont(name: "A-DemiBoldItalic", size: 3),
+      .systemFont(ofSize: 3, weight: .semibold)
+    )
+    expectEqual(UIFont(name: "Helvetica", size: 3), .systemFont(ofSize: 3))
+    expectNil(UIColor(named: "ButtonPlaceTests.none"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -28,7 +29,7 @@ struct ChangedLookTests {
     let plain = shown({ _ in }, { _ in })
     for (name, change) in changes {
       let late = shown({ _ in }, change)
-      #expect(late == shown(change, { _ in }), "\(kind).\(name)")
+      expectEqual(late, shown(change, { _ in }), "\(kind).\(name)")
       #expect(late != plain, "\(kind).\(name)")
     }
   }

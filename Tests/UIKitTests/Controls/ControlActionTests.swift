@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -48,7 +49,7 @@ final class ControlActionTests {
     control.addTarget(listener, action: Selector(Listener.plain), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .touchDown)
-    #expect(listener.heard == ["sender", "action", "plain"])
+    expectEqual(listener.heard, ["sender", "action", "plain"])
   }
 
   @Test("7.7 actions receive a touch's event, sendActions(for:) sends none")
@@ -57,7 +58,7 @@ final class ControlActionTests {
     control.addTarget(listener, action: Selector(Listener.event(_:event:)), for: .touchUpInside)
     bench.tap(150, 150, at: 0)
     control.sendActions(for: .touchUpInside)
-    #expect(listener.heard == ["event", "no event"])
+    expectEqual(listener.heard, ["event", "no event"])
   }
 
   @Test("7.7 the same target and method is one registration, for all events")
@@ -67,9 +68,9 @@ final class ControlActionTests {
     control.addTarget(listener, action: action, for: .valueChanged)
     control.addTarget(listener, action: action, for: .touchDown)
     control.addTarget(listener, action: action, for: .touchDown)
-    #expect(control.allControlEvents == [.valueChanged, .touchDown])
+    expectEqual(control.allControlEvents, [.valueChanged, .touchDown])
     control.sendActions(for: .allEvents)
-    #expect(listener.heard == ["plain"])
+    expectEqual(listener.heard, ["plain"])
   }
 
   @Test("7.7 a target is held weakly")
@@ -79,17 +80,17 @@ final class ControlActionTests {
     control.addTarget(listener, action: Selector(Listener.plain), for: .valueChanged)
     listener = nil
     control.sendActions(for: .valueChanged)
-    #expect(control.sent == [])
-    #expect(control.allControlEvents == [])
+    expectEqual(control.sent, [])
+    expectEqual(control.allControlEvents, [])
   }
 
   @Test("7.7 a nil target differs from a deallocated one")
   func nilIsNotGone() {
     let control = Watcher()
     control.addTarget(nil, action: Selector(Listener.plain), for: .valueChanged)
-    #expect(control.allControlEvents == .valueChanged)
+    expectEqual(control.allControlEvents, .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(control.sent == ["nil"])
+    expectEqual(control.sent, ["nil"])
   }
 
   @Test("7.7 removing: this pair, this target, everything, for some events only")
@@ -121,10 +122,10 @@ final class ControlActionTests {
     control.addAction(UIAction(title: "new", identifier: name) { _ in }, for: .touchUpInside)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchUpInside)
-    #expect(control.sent == ["new", "other", "new", "other"])
+    expectEqual(control.sent, ["new", "other", "new", "other"])
     control.removeAction(identifiedBy: name, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(control.sent.suffix(1) == ["other"])
+    expectEqual(control.sent.suffix(1), ["other"])
   }
 
   @Test("7.7 actions without identifiers are different")
@@ -138,7 +139,7 @@ final class ControlActionTests {
     control.sendActions(for: .touchDown)
     control.removeAction(one, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(control.sent == ["1", "2", "2"])
+    expectEqual(control.sent, ["1", "2", "2"])
   }
 
   @Test("an action has a sender while its handler runs")
@@ -148,7 +149,7 @@ final class ControlActionTests {
     let action = UIAction { isSender = $0.sender as? UIControl === control }
     control.sendAction(action)
     #expect(isSender)
-    #expect(action.sender == nil)
+    expectNil(action.sender)
   }
 
   @Test("7.7 registrations that handlers add and remove apply from the next send")
@@ -164,7 +165,7 @@ final class ControlActionTests {
     control.addAction(second, for: .touchDown)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(control.sent == ["first", "second", "third"])
+    expectEqual(control.sent, ["first", "second", "third"])
   }
 
   @Test("7.7 a nil target sends up the chain to the first responder with the method")
@@ -174,13 +175,13 @@ final class ControlActionTests {
     near.addSubview(control)
     control.addTarget(nil, action: Selector(Handler.handle(_:)), for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(bench.take() == ["near"])
+    expectEqual(bench.take(), ["near"])
     // Looked up when it is sent, from the control's current location.
     handler("far", in: bench.p).addSubview(control)
     control.sendActions(for: .valueChanged)
     bench.p.addSubview(control)
     control.sendActions(for: .valueChanged)
-    #expect(bench.take() == ["far"])
+    expectEqual(bench.take(), ["far"])
   }
 
   @Test("7.7 the first responder comes first, if a responder above it has the method")
@@ -191,10 +192,10 @@ final class ControlActionTests {
     control.addTarget(nil, action: Selector(Handler.handle(_:)), for: .valueChanged)
     first.becomeFirstResponder()
     control.sendActions(for: .valueChanged)
-    #expect(bench.take() == ["first"])
+    expectEqual(bench.take(), ["first"])
     first.resignFirstResponder()
     control.sendActions(for: .valueChanged)
-    #expect(bench.take() == ["near"])
+    expectEqual(bench.take(), ["near"])
   }
 
   @Test("7.7 the application returns whether a responder has the method")
@@ -208,7 +209,7 @@ final class ControlActionTests {
     #expect(
       !application.sendAction(Selector(Handler.handle(_:)), to: listener, from: control, for: nil)
     )
-    #expect(listener.heard == ["plain"])
+    expectEqual(listener.heard, ["plain"])
   }
 
   @Test("7.7 a client's application sees what controls send, and may keep it")
@@ -221,8 +222,8 @@ final class ControlActionTests {
     control.sendActions(for: .valueChanged)
     // The application stays current; other tests take turns with this one.
     application.keeps = false
-    #expect(listener.heard == ["plain"])
-    #expect(application.senders.count == 2)
+    expectEqual(listener.heard, ["plain"])
+    expectEqual(application.senders.count, 2)
     #expect(application.senders.allSatisfy { $0 === control })
     #expect(UIApplication.shared === application)
   }
@@ -243,13 +244,13 @@ final class ControlActionTests {
         if events == [.touchUpInside, .touchCancel] { stop = seen.count == 4 }
       }
     }
-    #expect(seen == ["action", "target", "chain"])
+    expectEqual(seen, ["action", "target", "chain"])
     seen = []
     control.enumerateEventHandlers { _, _, _, stop in
       seen.append("one")
       stop = true
     }
-    #expect(seen == ["one"])
+    expectEqual(seen, ["one"])
   }
 
   @Test("a primary action is registered from the beginning")
@@ -257,32 +258,32 @@ final class ControlActionTests {
     var count = 0
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
     control.sendActions(for: .primaryActionTriggered)
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test("the state combines what is set")
   func state() {
     let control = UIControl()
-    #expect(control.state == .normal)
+    expectEqual(control.state, .normal)
     control.isSelected = true
     control.isHighlighted = true
     control.isEnabled = false
-    #expect(control.state == [.selected, .highlighted, .disabled])
+    expectEqual(control.state, [.selected, .highlighted, .disabled])
   }
 
   @Test("the bits are Apple's")
   func bits() {
-    #expect(UIControl.Event.touchCancel.rawValue == 256)
-    #expect(UIControl.Event.valueChanged.rawValue == 4096)
-    #expect(UIControl.Event.editingDidEndOnExit.rawValue == 524_288)
+    expectEqual(UIControl.Event.touchCancel.rawValue, 256)
+    expectEqual(UIControl.Event.valueChanged.rawValue, 4096)
+    expectEqual(UIControl.Event.editingDidEndOnExit.rawValue, 524_288)
     #expect(UIControl.Event.allTouchEvents.isDisjoint(with: .valueChanged))
-    #expect(UIControl.State.selected.rawValue == 4)
+    expectEqual(UIControl.State.selected.rawValue, 4)
     let old: UIControlEvents = .allEditingEvents
     #expect(old.contains(.editingChanged))
     let state: UIControlState = .focused
-    #expect(state.rawValue == 8)
+    expectEqual(state.rawValue, 8)
     let pan: UIGestureRecognizerState = .recognized
-    #expect(pan == .ended)
+    expectEqual(pan, .ended)
   }
 
   private func handler(_ mark: String, in view: UIView) -> Handler {

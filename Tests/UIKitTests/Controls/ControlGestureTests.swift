@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -12,10 +13,10 @@ final class ControlGestureTests {
     bench.listen(UIButton())
     bench.add(UITapGestureRecognizer(), "tap", to: bench.p)
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "upInside", "primary"])
+    expectEqual(bench.take(), ["down", "upInside", "primary"])
     // Beside the button the tap is recognized.
     bench.tap(50, 50, at: 1)
-    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
   }
 
   @Test("7.8 the window's tap fails too, also if a view in the button was touched")
@@ -24,7 +25,7 @@ final class ControlGestureTests {
     button.addSubview(UIView(frame: button.bounds))
     bench.add(UITapGestureRecognizer(), "tap", to: bench.window)
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "upInside", "primary"])
+    expectEqual(bench.take(), ["down", "upInside", "primary"])
   }
 
   @Test("7.8 a tap that delays touches fails as well, and the button receives them")
@@ -32,7 +33,7 @@ final class ControlGestureTests {
     bench.listen(UIButton())
     bench.add(UITapGestureRecognizer(), "tap", to: bench.p).delaysTouchesBegan = true
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "upInside", "primary"])
+    expectEqual(bench.take(), ["down", "upInside", "primary"])
   }
 
   @Test("scenario 70 · 7.8 a tap on the button itself wins: touchDown, tap, touchCancel")
@@ -40,7 +41,7 @@ final class ControlGestureTests {
     let button = bench.listen(UIButton())
     bench.add(UITapGestureRecognizer(), "tap", to: button)
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "tap!ended", "touchCancel"])
+    expectEqual(bench.take(), ["down", "tap!ended", "touchCancel"])
     #expect(!button.isTracking && !button.isHighlighted)
   }
 
@@ -51,7 +52,7 @@ final class ControlGestureTests {
     button.addSubview(inner)
     bench.add(UITapGestureRecognizer(), "tap", to: inner)
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "tap!ended", "touchCancel"])
+    expectEqual(bench.take(), ["down", "tap!ended", "touchCancel"])
   }
 
   @Test("7.8 two taps, two fingers and other gestures of a superview don't fail")
@@ -73,7 +74,7 @@ final class ControlGestureTests {
     bench.add(UILongPressGestureRecognizer(), "press", to: bench.p)
     bench.down(1, 150, 150, at: 4)
     bench.wait(until: 4.6)
-    #expect(bench.take() == ["down", "press!began", "touchCancel"])
+    expectEqual(bench.take(), ["down", "press!began", "touchCancel"])
   }
 
   @Test("7.8 a superview's tap wins over a disabled button, and over a plain control")
@@ -82,11 +83,11 @@ final class ControlGestureTests {
     button.isEnabled = false
     bench.add(UITapGestureRecognizer(), "tap", to: bench.p)
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["tap!ended"])
+    expectEqual(bench.take(), ["tap!ended"])
     button.removeFromSuperview()
     bench.listen(UIControl())
     bench.tap(150, 150, at: 1)
-    #expect(bench.take() == ["down", "tap!ended", "touchCancel"])
+    expectEqual(bench.take(), ["down", "tap!ended", "touchCancel"])
   }
 
   @Test("5.1 a superview's pan takes the touch from the button")
@@ -96,7 +97,7 @@ final class ControlGestureTests {
     bench.down(1, 150, 150, at: 0)
     bench.move(1, 165, 150, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["down", "pan!began", "touchCancel", "pan!ended"])
+    expectEqual(bench.take(), ["down", "pan!began", "touchCancel", "pan!ended"])
   }
 
   @Test("5.6 a superview's double tap delays the lift for the button until it fails")
@@ -105,9 +106,9 @@ final class ControlGestureTests {
     let double = bench.add(UITapGestureRecognizer(), "double", to: bench.p)
     double.numberOfTapsRequired = 2
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down"])
+    expectEqual(bench.take(), ["down"])
     bench.wait(until: 0.5)
-    #expect(bench.take() == ["upInside", "primary"])
+    expectEqual(bench.take(), ["upInside", "primary"])
   }
 
   // MARK: Slider
@@ -145,7 +146,7 @@ final class ControlGestureTests {
   func swipeBesideKnob() {
     _ = slider()
     swipe(.right)
-    #expect(stroke(fromX: 120, fromY: 117, dx: 80, dy: 0) == ["swipe!ended"])
+    expectEqual(stroke(fromX: 120, fromY: 117, dx: 80, dy: 0), ["swipe!ended"])
   }
 
   @Test("7.8 a swipe across the slider wins on the knob")
@@ -171,14 +172,14 @@ final class ControlGestureTests {
     let swipe = bench.add(UISwipeGestureRecognizer(), "swipe", to: slider)
     swipe.direction = .right
     let log = stroke(fromX: 215, fromY: 117, dx: 80, dy: 0)
-    #expect(log.suffix(2) == ["swipe!ended", "touchCancel"])
+    expectEqual(log.suffix(2), ["swipe!ended", "touchCancel"])
   }
 
   @Test("7.8 a disabled slider resists nothing")
   func disabledSlider() {
     slider().isEnabled = false
     swipe(.right)
-    #expect(stroke(fromX: 215, fromY: 117, dx: 80, dy: 0) == ["swipe!ended"])
+    expectEqual(stroke(fromX: 215, fromY: 117, dx: 80, dy: 0), ["swipe!ended"])
   }
 
   // MARK: Switch
@@ -188,7 +189,7 @@ final class ControlGestureTests {
     let toggle = bench.listen(UISwitch())
     bench.add(UITapGestureRecognizer(), "tap", to: bench.p)
     bench.tap(125, 115, at: 0)
-    #expect(bench.take() == ["value", "upInside"])
+    expectEqual(bench.take(), ["value", "upInside"])
     #expect(toggle.isOn)
   }
 
@@ -197,7 +198,7 @@ final class ControlGestureTests {
     let toggle = bench.listen(UISwitch())
     bench.add(UIPanGestureRecognizer(), "pan", to: bench.p)
     let log = stroke(fromX: 115, fromY: 115, dx: 30, dy: 0)
-    #expect(log == ["dragInside", "dragInside", "value", "upInside"])
+    expectEqual(log, ["dragInside", "dragInside", "value", "upInside"])
     #expect(toggle.isOn)
   }
 
@@ -209,7 +210,7 @@ final class ControlGestureTests {
     let toggle = bench.listen(UISwitch())
     bench.add(UIPanGestureRecognizer(), "pan", to: bench.p)
     let log = stroke(fromX: x, fromY: 115, dx: dx, dy: dy)
-    #expect(log == ["pan!began", "touchCancel", "pan!changed", "pan!ended"])
+    expectEqual(log, ["pan!began", "touchCancel", "pan!changed", "pan!ended"])
     #expect(!toggle.isOn)
   }
 
@@ -218,7 +219,7 @@ final class ControlGestureTests {
     let toggle = bench.listen(UISwitch())
     bench.add(UIPanGestureRecognizer(), "pan", to: toggle)
     let log = stroke(fromX: 115, fromY: 115, dx: 30, dy: 0)
-    #expect(log.prefix(2) == ["pan!began", "touchCancel"])
+    expectEqual(log.prefix(2), ["pan!began", "touchCancel"])
   }
 
   @Test(
@@ -230,7 +231,7 @@ final class ControlGestureTests {
     toggle.isOn = true
     bench.add(UIPanGestureRecognizer(), "pan", to: bench.p)
     let log = stroke(fromX: x, fromY: 115, dx: -30, dy: 0)
-    #expect(log.contains("pan!began") == !losesPan)
-    #expect(toggle.isOn == !losesPan)
+    expectEqual(log.contains("pan!began"), !losesPan)
+    expectEqual(toggle.isOn, !losesPan)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -25,12 +26,12 @@ struct ControlImageTests {
     control.setBackgroundImage(nil, for: .normal, barMetrics: .compact)
     control.selectedSegmentIndex = 1
     control.layoutIfNeeded()
-    #expect(fills(control) == [red, green, green])
+    expectEqual(fills(control), [red, green, green])
     let views = control.subviews.compactMap { $0 as? UIImageView }
     #expect(views.contains { $0.frame == CGRect(x: 98, y: 0, width: 4, height: 32) })
     control.setBackgroundImage(nil, for: .selected, barMetrics: .default)
     control.layoutIfNeeded()
-    #expect(fills(control) == [red, red, green])
+    expectEqual(fills(control), [red, red, green])
   }
 
   @Test("of a stepper and of pages stand in the places of signs and dots")
@@ -45,7 +46,7 @@ struct ControlImageTests {
     pages.pageIndicatorTintColor = .green
     pages.layoutIfNeeded()
     #expect(fills(pages).contains(green) && !fills(pages).contains(red))
-    #expect(pages.layer.sublayers?[1].bounds.size == CGSize(width: 20, height: 10))
+    expectEqual(pages.layer.sublayers?[1].bounds.size, CGSize(width: 20, height: 10))
   }
 
   @Test("widths of segments follow their contents where they are to")
@@ -56,8 +57,9 @@ struct ControlImageTests {
     control.setContentOffset(CGSize(width: 3, height: 1), forSegmentAt: 1)
     control.layoutIfNeeded()
     let views = control.subviews.compactMap { ($0 as? UIImageView)?.frame }
-    #expect(
-      views == [
+    expectEqual(
+      views,
+      [
         CGRect(x: 0, y: 0, width: 68, height: 32), CGRect(x: 71, y: 1, width: 200, height: 32),
       ]
     )
@@ -81,7 +83,7 @@ struct ControlImageTests {
     button.configuration = configuration
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "a" && button.titleLabel?.font.pointSize == 30)
-    #expect(button.titleLabel?.textColor == .green)
+    expectEqual(button.titleLabel?.textColor, .green)
     #expect(button.subviews.contains { $0 is UIActivityIndicatorView })
     button.configuration?.title = "b"
     button.configuration?.showsActivityIndicator = false

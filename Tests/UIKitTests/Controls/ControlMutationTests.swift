@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -18,12 +19,12 @@ final class ControlMutationTests {
   func disabling() {
     press(at: 1)
     control.isEnabled = false
-    #expect(bench.take() == ["begin", "down", "cancel nil", "touchCancel"])
+    expectEqual(bench.take(), ["begin", "down", "cancel nil", "touchCancel"])
     #expect(control.state == .disabled && !control.isTracking)
     control.isEnabled = true
     bench.move(1, 160, 150, at: 1.1)
     bench.up(1, at: 1.2)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("7.5 disabled in touchDown: the other targets receive the beginning before the end")
@@ -31,35 +32,35 @@ final class ControlMutationTests {
     let control = control
     control.sendsFirst(.touchDown) { $0.isEnabled = false }
     press(at: 0)
-    #expect(bench.take() == ["begin", "cancel nil", "down", "touchCancel"])
+    expectEqual(bench.take(), ["begin", "cancel nil", "down", "touchCancel"])
     bench.up(1, at: 0.1)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("7.5 disabled in a lift's action: the lift stays the only end")
   func disablingInUp() {
     bench.on(.touchUpInside, of: control) { $0.isEnabled = false }
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
-    #expect(control.state == .disabled)
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
+    expectEqual(control.state, .disabled)
   }
 
   @Test("7.5 disabled in the control's own methods: one end each time")
   func disablingInOverrides() {
     control.onBegin = { [unowned self] in control.isEnabled = false }
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["begin"])
+    expectEqual(bench.take(), ["begin"])
     control.onBegin = {}
     control.isEnabled = true
     control.onContinue = { [unowned self] in control.isEnabled = false }
     press(at: 1)
     bench.move(1, 160, 150, at: 1.1)
     bench.up(1, at: 1.2)
-    #expect(bench.take() == ["begin", "down", "continue", "cancel nil", "touchCancel"])
+    expectEqual(bench.take(), ["begin", "down", "continue", "cancel nil", "touchCancel"])
     control.isEnabled = true
     control.onEnd = { [unowned self] in control.isEnabled = false }
     bench.tap(150, 150, at: 2)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
   @Test("3.10 a tracking control that leaves the window is cancelled once, at the next flush")
@@ -68,7 +69,7 @@ final class ControlMutationTests {
     control.removeFromSuperview()
     bench.move(1, 160, 150, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["begin", "down", "cancel", "touchCancel"])
+    expectEqual(bench.take(), ["begin", "down", "cancel", "touchCancel"])
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
@@ -88,7 +89,7 @@ final class ControlMutationTests {
       case .touchDragInside: ["begin", "down", "continue", "dragInside", "cancel", "touchCancel"]
       default: ["begin", "down", "continue", "dragInside", "end", "upInside"]
       }
-    #expect(bench.take() == expected)
+    expectEqual(bench.take(), expected)
     #expect(control.state == .normal && !control.isTracking)
   }
 
@@ -98,7 +99,7 @@ final class ControlMutationTests {
     bench.window.addSubview(control)
     bench.move(1, 160, 150, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["begin", "down", "continue", "dragInside", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "continue", "dragInside", "end", "upInside"])
   }
 
   @Test("7.5 a touch whose view left the control is cancelled when the next one comes")
@@ -110,7 +111,7 @@ final class ControlMutationTests {
     bench.up(1, at: 0.1)
     _ = bench.take()
     bench.tap(150, 150, at: 1)
-    #expect(bench.take().suffix(4) == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take().suffix(4), ["begin", "down", "end", "upInside"])
   }
 
   @Test("2.9 the control doesn't receive a second finger", arguments: [false, true])
@@ -122,7 +123,7 @@ final class ControlMutationTests {
     bench.up(2, at: 0.3)
     #expect(control.isTracking && control.isTouchInside)
     bench.up(1, at: 0.4)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
   @Test("7.1 when the first finger is lifted, one that is still down is not tracked")
@@ -132,7 +133,7 @@ final class ControlMutationTests {
     bench.down(2, 160, 160, at: 0.1)
     bench.up(1, at: 0.2)
     bench.move(2, 170, 160, at: 0.3)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
     #expect(!control.isTracking)
     press(at: 0.4)
     #expect(control.isTracking)
@@ -144,16 +145,16 @@ final class ControlMutationTests {
     bench.frame([(1, .began, 150, 150), (2, .began, 160, 160)], at: 0)
     bench.move(2, 300, 300, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
   @Test("7.1 a touch that begins in the event in which the tracked one is lifted is tracked next")
   func relay() {
     press(at: 0)
     bench.frame([(1, .ended, 150, 150), (2, .began, 160, 160)], at: 0.1)
-    #expect(bench.take() == ["begin", "down", "end", "upInside", "begin", "down", "repeat"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside", "begin", "down", "repeat"])
     bench.interrupt(at: 0.2)
-    #expect(bench.take() == ["cancel", "touchCancel"])
+    expectEqual(bench.take(), ["cancel", "touchCancel"])
   }
 
   @Test("7.1 a waiting touch that is cancelled is never tracked")
@@ -163,9 +164,9 @@ final class ControlMutationTests {
     press(at: 0)
     bench.up(1, at: 0.1)
     press(at: 0.2)
-    #expect(bench.take() == ["begin", "down"])
+    expectEqual(bench.take(), ["begin", "down"])
     bench.up(1, at: 0.3)
-    #expect(bench.take() == ["double!ended", "cancel", "touchCancel"])
+    expectEqual(bench.take(), ["double!ended", "cancel", "touchCancel"])
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
@@ -177,12 +178,12 @@ final class ControlMutationTests {
     bench.up(1, at: 0.1)
     press(at: 0.2)
     bench.move(1, 150, 200, at: 0.3)
-    #expect(
-      bench.take()
-        == ["begin", "down", "end", "upInside", "begin", "down", "continue", "dragInside"]
+    expectEqual(
+      bench.take(),
+      ["begin", "down", "end", "upInside", "begin", "down", "continue", "dragInside"]
     )
     bench.up(1, at: 0.4)
-    #expect(bench.take() == ["end", "upInside"])
+    expectEqual(bench.take(), ["end", "upInside"])
   }
 
   @Test("two controls track a finger each")
@@ -194,7 +195,7 @@ final class ControlMutationTests {
     #expect(control.isTracking && other.isTracking)
     bench.up(1, at: 0.2)
     bench.up(2, at: 0.3)
-    #expect(bench.take() == ["begin", "down", "down", "end", "upInside", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "down", "end", "upInside", "upInside"])
   }
 
   @Test("a control retains no touch, and no touch retains a control")
@@ -207,7 +208,7 @@ final class ControlMutationTests {
     control?.removeFromSuperview()
     bench.up(1, at: 1.1)
     control = nil
-    #expect(reference == nil)
+    expectNil(reference)
   }
 }
 

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
 
+  import Expectations
   import Testing
   import UIKit
 
@@ -48,14 +49,14 @@
       bench.v.addSubview(tag)
       tag.watch(["highlighted", "selected", "enabled"])
       bench.down(1, 50, 50, at: 0)
-      #expect(tag.log == ["highlighted false true"])
+      expectEqual(tag.log, ["highlighted false true"])
       bench.up(1, at: 0.1)
-      #expect(tag.log.dropFirst() == ["highlighted true false"])
+      expectEqual(tag.log.dropFirst(), ["highlighted true false"])
       tag.log = []
       tag.button.isSelected = true
       tag.button.isSelected = true
       tag.button.isEnabled = false
-      #expect(tag.log == ["selected false true", "selected true true", "enabled true false"])
+      expectEqual(tag.log, ["selected false true", "selected true true", "enabled true false"])
     }
 
     @Test(
@@ -65,12 +66,12 @@
       let tag = Tag()
       tag.button.isSelected = true
       tag.watch(["isHighlighted", "isSelected", "isEnabled"], [.initial, .new])
-      #expect(tag.log == ["isHighlighted - false", "isSelected - true", "isEnabled - true"])
+      expectEqual(tag.log, ["isHighlighted - false", "isSelected - true", "isEnabled - true"])
       tag.log = []
       tag.button.isHighlighted = true
       tag.button.isSelected = false
       tag.button.isEnabled = false
-      #expect(tag.log == [])
+      expectEqual(tag.log, [])
     }
 
     @Test("nothing is told after the removal, and one that goes needs none")
@@ -80,7 +81,7 @@
       tag.button.removeObserver(tag, forKeyPath: "highlighted")
       tag.button.isHighlighted = true
       tag.button.isSelected = true
-      #expect(tag.log == ["selected false true"])
+      expectEqual(tag.log, ["selected false true"])
       let button = UIButton(type: .custom)
       do {
         let gone = Tag()
@@ -105,12 +106,12 @@
           log.append("on \($1.newValue!)")
         },
       ]
-      #expect(log == ["on true"])
+      expectEqual(log, ["on true"])
       log = []
       button.isHighlighted = true
       glowing.isHighlighted = true
       glowing.isSelected = true
-      #expect(log == ["true false true", "glow 0", "1 true"])
+      expectEqual(log, ["true false true", "glow 0", "1 true"])
       watches = []
       button.isHighlighted = false
       #expect(log.count == 3 && watches.isEmpty)
@@ -134,20 +135,20 @@
         control.observe(\UIButton.alpha) { button, _ in log.append("alpha \(button.alpha)") },
       ]
       view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
-      #expect(log == ["inner 8.0", "frame 0.0 8.0", "bounds 8.0", "center 4.0"])
+      expectEqual(log, ["inner 8.0", "frame 0.0 8.0", "bounds 8.0", "center 4.0"])
       log = []
       view.center.x = 9
       view.bounds.size.width = 6
       control.isHidden = true
       control.alpha = 0.5
-      #expect(log == ["center 9.0", "inner 6.0", "bounds 6.0", "hidden true", "alpha 0.5"])
+      expectEqual(log, ["center 9.0", "inner 6.0", "bounds 6.0", "hidden true", "alpha 0.5"])
       watches = []
       view.frame = .zero
       #expect(log.count == 5 && watches.isEmpty)
       let (tag, scroll) = (Scrolled(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
       scroll.addObserver(tag, forKeyPath: "bounds", options: .new, context: nil)
       scroll.contentOffset.y = 3
-      #expect(tag.log == [3])
+      expectEqual(tag.log, [3])
     }
   }
 

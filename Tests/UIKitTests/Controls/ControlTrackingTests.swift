@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -21,9 +22,9 @@ final class ControlTrackingTests {
       seen = [$0.isTracking, $0.isTouchInside, $0.isHighlighted]
     }
     press(at: 0)
-    #expect(bench.take() == ["begin", "down"])
-    #expect(seen == [true, true, true])
-    #expect(control.state == .highlighted)
+    expectEqual(bench.take(), ["begin", "down"])
+    expectEqual(seen, [true, true, true])
+    expectEqual(control.state, .highlighted)
   }
 
   @Test("7.1 during beginTracking no touch is tracked yet")
@@ -31,7 +32,7 @@ final class ControlTrackingTests {
     var seen: Bool?
     control.onBegin = { [unowned self] in seen = control.isTracking || control.isHighlighted }
     press(at: 0)
-    #expect(seen == false)
+    expectEqual(seen, false)
   }
 
   @Test("7.1 the second tap adds touchDownRepeat in the same send", arguments: [0.45, 0.46])
@@ -44,7 +45,7 @@ final class ControlTrackingTests {
     press(at: next)
     let expected =
       next < 0.455 ? ["begin", "down", "repeat", "either"] : ["begin", "down", "either"]
-    #expect(bench.take() == expected)
+    expectEqual(bench.take(), expected)
   }
 
   @Test("7.1 a client that returns false from beginTracking receives nothing more of the touch")
@@ -53,7 +54,7 @@ final class ControlTrackingTests {
     press(at: 0)
     bench.move(1, 160, 150, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["begin"])
+    expectEqual(bench.take(), ["begin"])
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 
@@ -62,8 +63,9 @@ final class ControlTrackingTests {
     press(at: 0)
     bench.move(1, 260, 150, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(
-      bench.take() == ["begin", "down", "continue", "dragInside", "end", "upInside"]
+    expectEqual(
+      bench.take(),
+      ["begin", "down", "continue", "dragInside", "end", "upInside"]
     )
   }
 
@@ -73,9 +75,9 @@ final class ControlTrackingTests {
     bench.move(1, 280, 150, at: 0.1)
     #expect(!control.isTouchInside && !control.isHighlighted && control.isTracking)
     bench.up(1, at: 0.2)
-    #expect(
-      bench.take()
-        == ["begin", "down", "continue", "dragOutside", "dragExit", "end", "upOutside"]
+    expectEqual(
+      bench.take(),
+      ["begin", "down", "continue", "dragOutside", "dragExit", "end", "upOutside"]
     )
   }
 
@@ -134,7 +136,7 @@ final class ControlTrackingTests {
     bench.up(1, at: 0.5)
     _ = bench.take()
     bench.down(1, 201, 150, at: 1)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
   }
 
   @Test("7.2 the margin of a pad is a constant that the host can change")
@@ -152,9 +154,9 @@ final class ControlTrackingTests {
   func trueBounds() {
     _ = control
     bench.down(1, 201, 150, at: 0)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
     bench.down(2, 199, 150, at: 0.1)
-    #expect(bench.take() == ["begin", "down"])
+    expectEqual(bench.take(), ["begin", "down"])
   }
 
   @Test("7.2 the margin is in the control's own coordinates")
@@ -176,11 +178,11 @@ final class ControlTrackingTests {
     press(at: 0)
     _ = bench.take()
     bench.move(1, 280, 150, at: 0.1)
-    #expect(bench.take() == ["continue", "dragOutside", "dragExit", "any"])
+    expectEqual(bench.take(), ["continue", "dragOutside", "dragExit", "any"])
     bench.move(1, 290, 150, at: 0.2)
-    #expect(bench.take() == ["continue", "dragOutside", "any"])
+    expectEqual(bench.take(), ["continue", "dragOutside", "any"])
     bench.move(1, 260, 150, at: 0.3)
-    #expect(bench.take() == ["continue", "dragInside", "dragEnter", "any"])
+    expectEqual(bench.take(), ["continue", "dragInside", "dragEnter", "any"])
   }
 
   @Test("7.3 isTouchInside is up to date in continueTracking")
@@ -192,7 +194,7 @@ final class ControlTrackingTests {
     press(at: 0)
     bench.move(1, 280, 150, at: 0.1)
     bench.move(1, 150, 150, at: 0.2)
-    #expect(seen == [false, false, true, true])
+    expectEqual(seen, [false, false, true, true])
   }
 
   @Test("7.3 returning false from continueTracking ends tracking without an event")
@@ -200,14 +202,14 @@ final class ControlTrackingTests {
     press(at: 0)
     control.continues = false
     bench.move(1, 160, 150, at: 0.1)
-    #expect(bench.take() == ["begin", "down", "continue"])
+    expectEqual(bench.take(), ["begin", "down", "continue"])
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     control.continues = true
     bench.move(1, 170, 150, at: 0.2)
     bench.up(1, at: 0.3)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.tap(150, 150, at: 1)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
   @Test("7.4 in a lift's actions no touch is tracked; then the highlight ends")
@@ -218,7 +220,7 @@ final class ControlTrackingTests {
       $0.isHighlighted = true
     }
     bench.tap(150, 150, at: 0)
-    #expect(seen == [false, true, true])
+    expectEqual(seen, [false, true, true])
     #expect(!control.isTouchInside && !control.isHighlighted)
   }
 
@@ -226,7 +228,7 @@ final class ControlTrackingTests {
   func liftElsewhere() {
     press(at: 0)
     bench.frame([(1, .ended, 280, 150)], at: 0.1)
-    #expect(bench.take() == ["begin", "down", "end", "upOutside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upOutside"])
   }
 
   @Test("7.4 isTracking is true in an override of endTracking until it calls super")
@@ -234,17 +236,17 @@ final class ControlTrackingTests {
     var seen: [Bool] = []
     control.onEnd = { [unowned self] in seen = [control.isTracking, control.isTouchInside] }
     bench.tap(150, 150, at: 0)
-    #expect(seen == [true, true])
+    expectEqual(seen, [true, true])
   }
 
   @Test("scenario 71 · 7.5 a system interruption cancels: touchCancel, not tracking, no highlight")
   func interruption() {
     press(at: 0)
     bench.interrupt(at: 0.1)
-    #expect(bench.take() == ["begin", "down", "cancel", "touchCancel"])
+    expectEqual(bench.take(), ["begin", "down", "cancel", "touchCancel"])
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     bench.tap(150, 150, at: 1)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
   @Test("7.5 a cancellation is sent once, at any time", arguments: 0..<4)
@@ -256,7 +258,7 @@ final class ControlTrackingTests {
     _ = bench.take()
     bench.interrupt(at: 0.5)
     bench.up(1, at: 0.6)
-    #expect(bench.take() == ["cancel", "touchCancel"])
+    expectEqual(bench.take(), ["cancel", "touchCancel"])
     #expect(!control.isTracking && control.state == .normal)
   }
 
@@ -267,15 +269,15 @@ final class ControlTrackingTests {
     #expect(!control.isTracking && !control.isHighlighted)
     bench.move(1, 160, 150, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["begin", "down", "cancel nil"])
+    expectEqual(bench.take(), ["begin", "down", "cancel nil"])
   }
 
   @Test("7.6 a disabled control is hit but doesn't track, and the view behind it receives nothing")
   func disabled() {
     control.isEnabled = false
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == [])
-    #expect(control.state == .disabled)
+    expectEqual(bench.take(), [])
+    expectEqual(control.state, .disabled)
   }
 
   @Test("7.6 a control that is enabled during a touch waits for the next one")
@@ -285,9 +287,9 @@ final class ControlTrackingTests {
     control.isEnabled = true
     bench.move(1, 160, 150, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.tap(150, 150, at: 1)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
   @Test("3.8 a control forwards no touch to its superview")
@@ -296,7 +298,7 @@ final class ControlTrackingTests {
     press(at: 0)
     bench.move(1, 160, 150, at: 0.1)
     bench.interrupt(at: 0.2)
-    #expect(bench.take() == ["begin"])
+    expectEqual(bench.take(), ["begin"])
   }
 
   @Test("3.8 a control tracks a touch on a view in it")
@@ -304,7 +306,7 @@ final class ControlTrackingTests {
     let inner = UIView(frame: control.bounds)
     control.addSubview(inner)
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
   @Test("7.4 during a lift's actions, isTouchInside tells where the finger was lifted")
@@ -313,11 +315,11 @@ final class ControlTrackingTests {
     control.onEnd = { [unowned self] in seen.append(control.isTouchInside) }
     press(at: 0)
     bench.frame([(1, .ended, 300, 150)], at: 0.1)
-    #expect(bench.take() == ["begin", "down", "end", "upOutside"])
+    expectEqual(bench.take(), ["begin", "down", "end", "upOutside"])
     press(at: 1)
     bench.move(1, 300, 150, at: 1.1)
     bench.frame([(1, .ended, 150, 150)], at: 1.2)
-    #expect(seen == [false, true])
-    #expect(bench.take().last == "upInside")
+    expectEqual(seen, [false, true])
+    expectEqual(bench.take().last, "upInside")
   }
 }

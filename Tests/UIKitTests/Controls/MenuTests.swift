@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -25,23 +26,23 @@ import UIKit
     bench.window.addSubview(button)
     let before = bench.window.subviews.count
     bench.down(1, 150, 120, at: 0)
-    #expect(bench.take() == ["menu"])
-    #expect(bench.window.subviews.count == before + 1)
+    expectEqual(bench.take(), ["menu"])
+    expectEqual(bench.window.subviews.count, before + 1)
     // The rows are 44 points high, from 8 points below the button on.
     bench.move(1, 150, 210, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["Two true"])
-    #expect(bench.window.subviews.count == before)
+    expectEqual(bench.take(), ["Two true"])
+    expectEqual(bench.window.subviews.count, before)
     // The finger lifts from the button: the menu stays, and a tap on a row that is enabled chooses.
     bench.tap(150, 120, at: 1)
     bench.tap(150, 260, at: 2)
-    #expect(bench.take() == ["menu"])
+    expectEqual(bench.take(), ["menu"])
     bench.tap(150, 170, at: 3)
-    #expect(bench.take() == ["One true"])
+    expectEqual(bench.take(), ["One true"])
     bench.tap(150, 120, at: 4)
     bench.tap(20, 700, at: 5)
-    #expect(bench.take() == ["menu"])
-    #expect(bench.window.subviews.count == before)
+    expectEqual(bench.take(), ["menu"])
+    expectEqual(bench.window.subviews.count, before)
   }
 
   @Test("a button whose menu changes its selection has the title of the action that was chosen")
@@ -52,11 +53,11 @@ import UIKit
     button.menu = UIMenu(children: actions)
     button.showsMenuAsPrimaryAction = true
     bench.window.addSubview(button)
-    #expect(button.currentTitle == "One")
+    expectEqual(button.currentTitle, "One")
     bench.tap(150, 120, at: 1)
     bench.tap(150, 210, at: 2)
-    #expect(button.currentTitle == "Two")
-    #expect(actions.map(\.state) == [.off, .on, .off])
+    expectEqual(button.currentTitle, "Two")
+    expectEqual(actions.map(\.state), [.off, .on, .off])
   }
 
   @Test("a long press opens a view's menu where the delegate has one, and the delegate hears of it")
@@ -93,17 +94,17 @@ import UIKit
     bench.window.addSubview(view)
     bench.down(1, 150, 120, at: 0)
     bench.wait(until: 0.4)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.wait(until: 0.6)
-    #expect(bench.take() == ["shown"])
+    expectEqual(bench.take(), ["shown"])
     bench.up(1, at: 0.7)
     // The second row opens another menu in the place of the first, with a title above its row.
     bench.tap(150, 210, at: 1)
     bench.tap(150, 200, at: 2)
-    #expect(bench.take() == ["gone", "Two false"])
+    expectEqual(bench.take(), ["gone", "Two false"])
     delegate.hasMenu = false
     bench.down(1, 150, 120, at: 3)
     bench.wait(until: 4)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 }

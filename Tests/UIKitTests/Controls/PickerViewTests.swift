@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,24 +25,24 @@ import UIKit
   func dragging() throws {
     let (bench, source) = (Bench(), Source())
     let picker = UIPickerView()
-    #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    expectEqual(picker.bounds.size, CGSize(width: 320, height: 216))
     (picker.dataSource, picker.delegate) = (source, source)
     bench.window.addSubview(picker)
     picker.selectRow(2, inComponent: 0, animated: false)
     bench.wait(until: 0)
     let label = try #require(picker.view(forRow: 2, forComponent: 0) as? UILabel)
-    #expect(label.text == "0 2")
-    #expect(label.convert(CGPoint(x: 0, y: 16), to: picker).y == 108)
+    expectEqual(label.text, "0 2")
+    expectEqual(label.convert(CGPoint(x: 0, y: 16), to: picker).y, 108)
     bench.down(1, 80, 108, at: 1)
     for step in 1...8 { bench.move(1, 80, 108 - 10 * Double(step), at: 1 + 0.1 * Double(step)) }
     bench.wait(until: 2.5)
-    #expect(source.log == [])
+    expectEqual(source.log, [])
     bench.up(1, at: 2.6)
     bench.wait(until: 6)
     let row = picker.selectedRow(inComponent: 0)
     #expect(row == 4 && source.log == ["0 4"])
     let middle = try #require(picker.view(forRow: row, forComponent: 0))
-    #expect(middle.convert(CGPoint(x: 0, y: 16), to: picker).y == 108)
+    expectEqual(middle.convert(CGPoint(x: 0, y: 16), to: picker).y, 108)
   }
 
   @Test("a tap on a row selects it; the delegate hears of no client's selection")
@@ -59,7 +60,7 @@ import UIKit
     #expect(source.log == ["1 1"] && picker.selectedRow(inComponent: 0) == 15)
     source.rows = 4
     picker.reloadAllComponents()
-    #expect(picker.selectedRow(inComponent: 0) == 3)
-    #expect(picker.numberOfRows(inComponent: 0) == 4)
+    expectEqual(picker.selectedRow(inComponent: 0), 3)
+    expectEqual(picker.numberOfRows(inComponent: 0), 4)
   }
 }

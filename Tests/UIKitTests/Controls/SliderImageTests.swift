@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -17,11 +18,11 @@ struct SliderImageTests {
   func states() {
     let slider = slider()
     let (normal, held) = (picture(20, 20, red), picture(20, 20, green))
-    #expect(slider.currentThumbImage == nil)
+    expectNil(slider.currentThumbImage)
     slider.setThumbImage(normal, for: .normal)
     slider.setThumbImage(held, for: .highlighted)
     #expect(slider.thumbImage(for: .normal) === normal)
-    #expect(slider.thumbImage(for: .disabled) == nil)
+    expectNil(slider.thumbImage(for: .disabled))
     #expect(slider.currentThumbImage === normal)
     #expect(fills(slider).contains(red))
     slider.isHighlighted = true
@@ -40,18 +41,18 @@ struct SliderImageTests {
     let slider = slider()
     let track = slider.trackRect(forBounds: slider.bounds)
     let plain = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
-    #expect(plain == CGRect(x: 0, y: 1.5, width: 31, height: 31))
+    expectEqual(plain, CGRect(x: 0, y: 1.5, width: 31, height: 31))
     slider.setThumbImage(picture(60, 20, red), for: .normal)
     let wide = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
-    #expect(wide == CGRect(x: 0, y: 7, width: 60, height: 20))
+    expectEqual(wide, CGRect(x: 0, y: 7, width: 60, height: 20))
     let right = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
-    #expect(right.maxX == 200)
+    expectEqual(right.maxX, 200)
     let bench = Bench()
     bench.p.addSubview(slider)
     bench.down(1, 50, 17, at: 0)
     #expect(slider.isTracking)
     bench.move(1, 120, 17, at: 0.1)
-    #expect(slider.value == 0.5)
+    expectEqual(slider.value, 0.5)
     bench.up(at: 0.2)
   }
 
@@ -60,15 +61,15 @@ struct SliderImageTests {
     let slider = slider()
     slider.setMinimumTrackImage(picture(10, 8, red), for: .normal)
     slider.setMaximumTrackImage(picture(10, 6, green), for: .normal)
-    #expect(slider.trackRect(forBounds: slider.bounds).height == 8)
+    expectEqual(slider.trackRect(forBounds: slider.bounds).height, 8)
     slider.value = 0.5
     let shown = fills(slider)
     #expect(shown.contains(red) && shown.contains(green))
     slider.setMinimumTrackImage(nil, for: .normal)
     slider.setMaximumTrackImage(nil, for: .normal)
-    #expect(slider.trackRect(forBounds: slider.bounds).height == 4)
+    expectEqual(slider.trackRect(forBounds: slider.bounds).height, 4)
     #expect(!fills(slider).contains(red))
-    #expect(fills(slider).count == 3)
+    expectEqual(fills(slider).count, 3)
   }
 
   @Test("images at the ends make the track shorter")
@@ -78,15 +79,15 @@ struct SliderImageTests {
     slider.minimumValueImage = picture(16, 16, red)
     slider.maximumValueImage = picture(24, 24, green)
     let left = slider.minimumValueImageRect(forBounds: slider.bounds)
-    #expect(left == CGRect(x: 0, y: 9, width: 16, height: 16))
+    expectEqual(left, CGRect(x: 0, y: 9, width: 16, height: 16))
     let right = slider.maximumValueImageRect(forBounds: slider.bounds)
-    #expect(right == CGRect(x: 176, y: 5, width: 24, height: 24))
+    expectEqual(right, CGRect(x: 176, y: 5, width: 24, height: 24))
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track.minX > whole.minX + 16 && track.maxX < whole.maxX - 24)
     #expect(fills(slider).contains(red) && fills(slider).contains(green))
     slider.minimumValueImage = nil
     slider.maximumValueImage = nil
-    #expect(slider.trackRect(forBounds: slider.bounds) == whole)
+    expectEqual(slider.trackRect(forBounds: slider.bounds), whole)
     #expect(!fills(slider).contains(red))
   }
 }

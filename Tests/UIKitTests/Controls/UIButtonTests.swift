@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -12,7 +13,7 @@ final class UIButtonTests {
   func tap() {
     _ = button
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "upInside", "primary"])
+    expectEqual(bench.take(), ["down", "upInside", "primary"])
   }
 
   @Test("7.4 the primary action is sent after all of touchUpInside's, separately")
@@ -21,7 +22,7 @@ final class UIButtonTests {
       bench.log.append("either")
     }
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "upInside", "either", "primary", "either"])
+    expectEqual(bench.take(), ["down", "upInside", "either", "primary", "either"])
   }
 
   @Test("7.4 a lift outside and a cancellation trigger nothing")
@@ -32,8 +33,9 @@ final class UIButtonTests {
     bench.up(1, at: 0.2)
     bench.down(1, 150, 150, at: 1)
     bench.interrupt(at: 1.1)
-    #expect(
-      bench.take() == ["down", "dragOutside", "dragExit", "upOutside", "down", "touchCancel"]
+    expectEqual(
+      bench.take(),
+      ["down", "dragOutside", "dragExit", "upOutside", "down", "touchCancel"]
     )
   }
 
@@ -42,18 +44,18 @@ final class UIButtonTests {
     bench.on(.touchUpInside, of: button) { $0.isEnabled = false }
     bench.tap(150, 150, at: 0)
     bench.tap(150, 150, at: 1)
-    #expect(bench.take() == ["down", "upInside", "primary"])
+    expectEqual(bench.take(), ["down", "upInside", "primary"])
   }
 
   @Test("7.2 the highlight follows the finger, and the title the highlight")
   func highlight() {
     button.setTitle("Go", for: .normal)
     button.setTitle("Going", for: .highlighted)
-    #expect(button.currentTitle == "Go")
+    expectEqual(button.currentTitle, "Go")
     bench.down(1, 150, 150, at: 0)
-    #expect(button.currentTitle == "Going")
+    expectEqual(button.currentTitle, "Going")
     bench.move(1, 280, 150, at: 0.1)
-    #expect(button.currentTitle == "Go")
+    expectEqual(button.currentTitle, "Go")
     bench.move(1, 260, 150, at: 0.2)
     #expect(button.isHighlighted)
     bench.up(1, at: 0.3)
@@ -63,26 +65,26 @@ final class UIButtonTests {
   @Test("titles: the state's, or else the one for normal")
   func titles() {
     let button = UIButton()
-    #expect(button.currentTitle == nil)
+    expectNil(button.currentTitle)
     button.setTitle("normal", for: .normal)
     button.setTitle("both", for: [.selected, .disabled])
     button.isSelected = true
-    #expect(button.currentTitle == "normal")
+    expectEqual(button.currentTitle, "normal")
     button.isEnabled = false
-    #expect(button.currentTitle == "both")
+    expectEqual(button.currentTitle, "both")
     button.setTitle(nil, for: [.selected, .disabled])
-    #expect(button.title(for: [.selected, .disabled]) == "normal")
+    expectEqual(button.title(for: [.selected, .disabled]), "normal")
   }
 
   @Test("a button is created with a type, or with an action that gives its title")
   func making() {
-    #expect(button.buttonType == .system)
-    #expect(UIButton().buttonType == .custom)
+    expectEqual(button.buttonType, .system)
+    expectEqual(UIButton().buttonType, .custom)
     let action = UIAction(title: "Go") { [bench] _ in bench.log.append("go") }
     let other = bench.listen(UIButton(frame: .zero, primaryAction: action))
-    #expect(other.currentTitle == "Go")
+    expectEqual(other.currentTitle, "Go")
     bench.tap(150, 150, at: 0)
-    #expect(bench.take() == ["down", "upInside", "go", "primary"])
-    #expect(UIButton(type: .system, primaryAction: action).buttonType == .system)
+    expectEqual(bench.take(), ["down", "upInside", "go", "primary"])
+    expectEqual(UIButton(type: .system, primaryAction: action).buttonType, .system)
   }
 }

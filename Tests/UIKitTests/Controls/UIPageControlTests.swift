@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -26,18 +27,18 @@ final class UIPageControlTests {
   func tap() {
     _ = pages
     bench.tap(150, 115, at: 0)
-    #expect(pages.currentPage == 3)
-    #expect(bench.take() == ["down", "value", "upInside"])
+    expectEqual(pages.currentPage, 3)
+    expectEqual(bench.take(), ["down", "value", "upInside"])
     bench.tap(149.9, 115, at: 1)
-    #expect(pages.currentPage == 2)
+    expectEqual(pages.currentPage, 2)
     pages.currentPage = 4
     _ = bench.take()
     bench.tap(190, 115, at: 2)
-    #expect(pages.currentPage == 4)
+    expectEqual(pages.currentPage, 4)
     #expect(!bench.take().contains("value"))
     pages.currentPage = 0
     bench.tap(101, 115, at: 3)
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.currentPage, 0)
     #expect(!bench.take().contains("value"))
   }
 
@@ -52,7 +53,7 @@ final class UIPageControlTests {
     pages.isEnabled = false
     bench.tap(190, 115, at: 2)
     pages.accessibilityIncrement()
-    #expect(pages.currentPage == 2)
+    expectEqual(pages.currentPage, 2)
     #expect(!bench.take().contains("value"))
   }
 
@@ -68,15 +69,15 @@ final class UIPageControlTests {
     bench.move(1, 160 + dx, 115, at: 0.1)
     bench.up(1, at: 0.2)
     // At 169.9 a tap goes on to page 3; at 170 a drag goes to the dot there, which is page 3's.
-    #expect(pages.currentPage == 3)
-    #expect(states == [dx < 10 ? .discrete : .continuous])
-    #expect(pages.interactionState == .none)
+    expectEqual(pages.currentPage, 3)
+    expectEqual(states, [dx < 10 ? .discrete : .continuous])
+    expectEqual(pages.interactionState, .none)
     bench.down(1, 170, 115, at: 1)
     bench.move(1, 118, 115, at: 1.1)
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.currentPage, 0)
     bench.move(1, 400, 115, at: 1.2)
     bench.up(1, at: 1.3)
-    #expect(pages.currentPage == 4)
+    expectEqual(pages.currentPage, 4)
   }
 
   @Test("without continuous interaction a drag is a tap")
@@ -85,35 +86,35 @@ final class UIPageControlTests {
     bench.down(1, 110, 115, at: 0)
     bench.move(1, 180, 115, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(pages.currentPage == 3)
+    expectEqual(pages.currentPage, 3)
   }
 
   @Test("from right to left the next page is at the left, and so is its dot")
   func mirrored() {
     pages.semanticContentAttribute = .forceRightToLeft
     bench.tap(120, 115, at: 0)
-    #expect(pages.currentPage == 3)
+    expectEqual(pages.currentPage, 3)
     bench.down(1, 150, 115, at: 1)
     bench.move(1, 118, 115, at: 1.1)
     bench.up(1, at: 1.2)
-    #expect(pages.currentPage == 4)
+    expectEqual(pages.currentPage, 4)
     let frames = dots(pages).map(\.frame.minX)
-    #expect(frames == frames.sorted(by: >))
+    expectEqual(frames, frames.sorted(by: >))
   }
 
   @Test("the page stays within the pages, and there is no negative number of them")
   func limits() {
     pages.currentPage = 9
-    #expect(pages.currentPage == 4)
+    expectEqual(pages.currentPage, 4)
     pages.currentPage = -1
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.currentPage, 0)
     pages.currentPage = 4
     pages.numberOfPages = 2
-    #expect(pages.currentPage == 1)
+    expectEqual(pages.currentPage, 1)
     pages.numberOfPages = -3
-    #expect(pages.numberOfPages == 0)
-    #expect(pages.currentPage == 0)
-    #expect(pages.accessibilityValue == nil)
+    expectEqual(pages.numberOfPages, 0)
+    expectEqual(pages.currentPage, 0)
+    expectNil(pages.accessibilityValue)
     bench.tap(190, 115, at: 0)
     #expect(!bench.take().contains("value"))
   }
@@ -129,46 +130,46 @@ final class UIPageControlTests {
         \.offset
       )
     }
-    #expect(red() == [2])
+    expectEqual(red(), [2])
     pages.defersCurrentPageDisplay = true
     bench.tap(190, 115, at: 0)
-    #expect(pages.currentPage == 3)
-    #expect(red() == [2])
+    expectEqual(pages.currentPage, 3)
+    expectEqual(red(), [2])
     pages.updateCurrentPageDisplay()
-    #expect(red() == [3])
+    expectEqual(red(), [3])
     pages.currentPage = 0
-    #expect(red() == [0])
+    expectEqual(red(), [0])
   }
 
   @Test("the only page's dot is hidden where that is wanted")
   func single() {
     pages.numberOfPages = 1
-    #expect(dots(pages).map(\.isHidden) == [false])
+    expectEqual(dots(pages).map(\.isHidden), [false])
     pages.hidesForSinglePage = true
-    #expect(dots(pages).map(\.isHidden) == [true])
+    expectEqual(dots(pages).map(\.isHidden), [true])
     pages.numberOfPages = 2
-    #expect(dots(pages).map(\.isHidden) == [false, false])
+    expectEqual(dots(pages).map(\.isHidden), [false, false])
   }
 
   @Test("assistive code reads the page and adjusts it")
   func assistive() {
     #expect(pages.isAccessibilityElement)
     #expect(pages.accessibilityTraits.contains(.adjustable))
-    #expect(pages.accessibilityValue == "page 3 of 5")
+    expectEqual(pages.accessibilityValue, "page 3 of 5")
     pages.accessibilityIncrement()
-    #expect(pages.accessibilityValue == "page 4 of 5")
+    expectEqual(pages.accessibilityValue, "page 4 of 5")
     pages.accessibilityDecrement()
     pages.accessibilityDecrement()
-    #expect(pages.currentPage == 1)
-    #expect(bench.take() == ["value", "value", "value"])
+    expectEqual(pages.currentPage, 1)
+    expectEqual(bench.take(), ["value", "value", "value"])
   }
 
   @Test("it is as large as its dots need")
   func size() {
-    #expect(pages.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
-    #expect(pages.size(forNumberOfPages: 0).width == 0)
-    #expect(pages.intrinsicContentSize == CGSize(width: 71, height: 37))
-    #expect(dots(pages)[0].frame == CGRect(x: 14.5, y: 46.5, width: 7, height: 7))
+    expectEqual(pages.size(forNumberOfPages: 3), CGSize(width: 39, height: 37))
+    expectEqual(pages.size(forNumberOfPages: 0).width, 0)
+    expectEqual(pages.intrinsicContentSize, CGSize(width: 71, height: 37))
+    expectEqual(dots(pages)[0].frame, CGRect(x: 14.5, y: 46.5, width: 7, height: 7))
   }
 
   @Test("a drag that an action breaks off leaves nothing behind: the next tap counts")
@@ -180,13 +181,13 @@ final class UIPageControlTests {
     }
     bench.down(1, 150, 115, at: 0)
     bench.move(1, 170, 115, at: 0.1)
-    #expect(pages.interactionState == .none)
+    expectEqual(pages.interactionState, .none)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["down", "value", "touchCancel"])
+    expectEqual(bench.take(), ["down", "value", "touchCancel"])
     pages.isEnabled = true
     bench.tap(190, 115, at: 1)
-    #expect(pages.currentPage == 4)
-    #expect(bench.take() == ["down", "value", "upInside"])
+    expectEqual(pages.currentPage, 4)
+    expectEqual(bench.take(), ["down", "value", "upInside"])
   }
 
   @Test("a drag goes to the nearest dot: half a gap from each decides")
@@ -196,7 +197,7 @@ final class UIPageControlTests {
       pages.currentPage = page == 0 ? 4 : 0
       bench.down(1, 195, 115, at: bench.now + 1)
       bench.move(1, x, 115, at: bench.now + 0.1)
-      #expect(pages.currentPage == page, "\(x)")
+      expectEqual(pages.currentPage, page, "\(x)")
       bench.up(1, at: bench.now + 0.1)
     }
   }
@@ -210,7 +211,7 @@ final class UIPageControlTests {
     bench.interrupt(at: 0.2)
     #expect(pages.interactionState == .none && pages.currentPage == 3)
     bench.tap(120, 115, at: 1)
-    #expect(pages.currentPage == 2)
+    expectEqual(pages.currentPage, 2)
   }
 
   @Test("assistive code adjusts no disabled one, and says what it does")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -16,10 +17,10 @@ final class UISliderTests {
 
   @Test("a slider that is given no height has its own, and keeps one that it is given")
   func ownHeight() {
-    #expect(UISlider().bounds.size == CGSize(width: 0, height: 34))
+    expectEqual(UISlider().bounds.size, CGSize(width: 0, height: 34))
     let placed = UISlider(frame: CGRect(x: 5, y: 6, width: 70, height: 0))
-    #expect(placed.frame == CGRect(x: 5, y: 6, width: 70, height: 34))
-    #expect(UISlider(frame: CGRect(x: 0, y: 0, width: 70, height: 20)).bounds.height == 20)
+    expectEqual(placed.frame, CGRect(x: 5, y: 6, width: 70, height: 34))
+    expectEqual(UISlider(frame: CGRect(x: 0, y: 0, width: 70, height: 20)).bounds.height, 20)
   }
 
   @Test("where text is read from right to left the minimum is at the right")
@@ -28,57 +29,57 @@ final class UISliderTests {
     slider.minimumValueImage = picture(10, 10, PaintColor(red: 1, green: 0, blue: 0))
     let bounds = slider.bounds
     let track = slider.trackRect(forBounds: bounds)
-    #expect(track == CGRect(x: 2, y: 15, width: 209, height: 4))
-    #expect(
-      slider.minimumValueImageRect(forBounds: bounds)
-        == CGRect(x: 221, y: 12, width: 10, height: 10)
+    expectEqual(track, CGRect(x: 2, y: 15, width: 209, height: 4))
+    expectEqual(
+      slider.minimumValueImageRect(forBounds: bounds),
+      CGRect(x: 221, y: 12, width: 10, height: 10)
     )
     slider.minimumValueImage = nil
     let middles = [0, 0.25, 1].map {
       slider.thumbRect(forBounds: bounds, trackRect: slider.trackRect(forBounds: bounds), value: $0)
         .midX
     }
-    #expect(middles == [215.5, 165.5, 15.5])
+    expectEqual(middles, [215.5, 165.5, 15.5])
     bench.down(1, 210, 117, at: 0)
     bench.move(1, 190, 117, at: 0.1)
-    #expect(slider.value == 0.6)
+    expectEqual(slider.value, 0.6)
     bench.move(1, -40, 117, at: 0.2)
     bench.up(1, at: 0.3)
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     slider.value = 0.25
     slider.layoutIfNeeded()
     // The tinted part of the track goes from the thumb to the minimum at the right.
     let tinted = slider.layer.sublayers?[1].frame
-    #expect(tinted == CGRect(x: 165.5, y: 15, width: 63.5, height: 4))
+    expectEqual(tinted, CGRect(x: 165.5, y: 15, width: 63.5, height: 4))
   }
 
   @Test("the thumb moves from end to end")
   func geometry() {
     let bounds = slider.bounds
     let track = slider.trackRect(forBounds: bounds)
-    #expect(track == CGRect(x: 2, y: 15, width: 227, height: 4))
+    expectEqual(track, CGRect(x: 2, y: 15, width: 227, height: 4))
     let middles = [0, 0.5, 1].map {
       slider.thumbRect(forBounds: bounds, trackRect: track, value: $0).midX
     }
-    #expect(middles == [15.5, 115.5, 215.5])
+    expectEqual(middles, [15.5, 115.5, 215.5])
     slider.sizeToFit()
-    #expect(slider.bounds.size == CGSize(width: 231, height: 34))
+    expectEqual(slider.bounds.size, CGSize(width: 231, height: 34))
   }
 
   @Test("the value stays between its limits, and the limits in order")
   func limits() {
     let slider = UISlider()
-    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [0, 0, 1])
+    expectEqual([slider.minimumValue, slider.value, slider.maximumValue], [0, 0, 1])
     slider.value = 2
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     slider.maximumValue = 0.5
-    #expect(slider.value == 0.5)
+    expectEqual(slider.value, 0.5)
     slider.minimumValue = 3
-    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [3, 3, 3])
+    expectEqual([slider.minimumValue, slider.value, slider.maximumValue], [3, 3, 3])
     slider.maximumValue = -1
-    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [-1, -1, -1])
+    expectEqual([slider.minimumValue, slider.value, slider.maximumValue], [-1, -1, -1])
     slider.value = .nan
-    #expect(slider.value == -1)
+    expectEqual(slider.value, -1)
   }
 
   @Test("7.1 tracking begins only on the thumb", arguments: [(199.0, false), (201, true)])
@@ -86,8 +87,8 @@ final class UISliderTests {
     // The thumb's left edge is at 200.
     _ = slider
     bench.down(1, x, 117, at: 0)
-    #expect(slider.isTracking == tracks)
-    #expect(bench.take() == (tracks ? ["down"] : []))
+    expectEqual(slider.isTracking, tracks)
+    expectEqual(bench.take(), (tracks ? ["down"] : []))
   }
 
   @Test("7.3 a continuous slider sends each change before the drag's event, and again at the lift")
@@ -95,11 +96,12 @@ final class UISliderTests {
     _ = slider
     bench.down(1, 210, 117, at: 0)
     bench.move(1, 230, 117, at: 0.1)
-    #expect(slider.value == 0.6)
+    expectEqual(slider.value, 0.6)
     bench.move(1, 230, 130, at: 0.2)
     bench.up(1, at: 0.3)
-    #expect(
-      bench.take() == ["down", "value", "dragInside", "dragInside", "value", "upInside"]
+    expectEqual(
+      bench.take(),
+      ["down", "value", "dragInside", "dragInside", "value", "upInside"]
     )
   }
 
@@ -107,7 +109,7 @@ final class UISliderTests {
   func unmoved(continuous: Bool) {
     slider.isContinuous = continuous
     bench.tap(210, 117, at: 0)
-    #expect(bench.take() == ["down", "upInside"])
+    expectEqual(bench.take(), ["down", "upInside"])
   }
 
   @Test("7.4 a slider that isn't continuous sends once, at the lift")
@@ -116,9 +118,9 @@ final class UISliderTests {
     bench.down(1, 210, 117, at: 0)
     bench.move(1, 230, 117, at: 0.1)
     bench.move(1, 250, 117, at: 0.2)
-    #expect(slider.value == 0.7)
+    expectEqual(slider.value, 0.7)
     bench.up(1, at: 0.3)
-    #expect(bench.take() == ["down", "dragInside", "dragInside", "value", "upInside"])
+    expectEqual(bench.take(), ["down", "dragInside", "dragInside", "value", "upInside"])
   }
 
   @Test("the events sent show when the finger is lifted")
@@ -133,7 +135,7 @@ final class UISliderTests {
     bench.down(1, 210, 117, at: 0)
     bench.move(1, 230, 117, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(phases == [.moved, .ended])
+    expectEqual(phases, [.moved, .ended])
   }
 
   @Test(
@@ -144,20 +146,21 @@ final class UISliderTests {
     bench.down(1, 210, 117, at: 0)
     bench.move(1, 230, 117, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["down", "dragInside", "value", "upInside"])
+    expectEqual(bench.take(), ["down", "dragInside", "value", "upInside"])
     bench.tap(230, 117, at: 1)
-    #expect(bench.take() == ["down", "upInside"])
+    expectEqual(bench.take(), ["down", "upInside"])
     bench.down(1, 230, 117, at: 2)
     bench.move(1, 260, 117, at: 2.1)
     bench.interrupt(at: 2.2)
-    #expect(slider.value == 0.6)
+    expectEqual(slider.value, 0.6)
   }
 
   @Test("a slider is continuous and 34 points high, and takes any width")
   func defaults() {
     #expect(UISlider().isContinuous)
-    #expect(
-      UISlider().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34)
+    expectEqual(
+      UISlider().intrinsicContentSize,
+      CGSize(width: UIView.noIntrinsicMetric, height: 34)
     )
   }
 
@@ -166,9 +169,9 @@ final class UISliderTests {
     _ = slider
     bench.down(1, 215.5, 117, at: 0)
     bench.move(1, 380, 117, at: 0.1)
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     bench.move(1, 330, 117, at: 0.2)
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     bench.move(1, 295.5, 117, at: 0.3)
     #expect(abs(slider.value - 0.9) < 1e-6)
   }
@@ -178,7 +181,7 @@ final class UISliderTests {
     bench.on(.valueChanged, of: slider) { $0.value = ($0.value * 4).rounded() / 4 }
     bench.down(1, 215.5, 117, at: 0)
     for step in 1...10 { bench.move(1, 215.5 + 8 * Double(step), 117, at: 0.1 * Double(step)) }
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
   }
 
   @Test(
@@ -190,11 +193,11 @@ final class UISliderTests {
     bench.down(1, 215.5, 117, at: 0)
     bench.move(1, 235.5, 117, at: 0.1)
     bench.interrupt(at: 0.2)
-    #expect(slider.value == (continuous ? 0.6 : 0.5))
-    #expect(
-      bench.take()
-        == (continuous
-          ? ["down", "value", "dragInside", "touchCancel"] : ["down", "dragInside", "touchCancel"])
+    expectEqual(slider.value, (continuous ? 0.6 : 0.5))
+    expectEqual(
+      bench.take(),
+      (continuous
+        ? ["down", "value", "dragInside", "touchCancel"] : ["down", "dragInside", "touchCancel"])
     )
   }
 
@@ -205,8 +208,8 @@ final class UISliderTests {
     bench.move(1, 235.5, 117, at: 0.1)
     bench.move(1, 255.5, 117, at: 0.2)
     bench.up(1, at: 0.3)
-    #expect(slider.value == 0.6)
-    #expect(bench.take() == ["down", "value", "touchCancel"])
+    expectEqual(slider.value, 0.6)
+    expectEqual(bench.take(), ["down", "value", "touchCancel"])
   }
 
   @Test("an override that tracks everywhere moves the thumb relative to the touch")
@@ -215,7 +218,7 @@ final class UISliderTests {
     slider.frame = CGRect(x: 100, y: 100, width: 231, height: 34)
     bench.down(1, 250, 117, at: 0)
     bench.move(1, 270, 117, at: 0.1)
-    #expect(slider.value == 0.1)
+    expectEqual(slider.value, 0.1)
   }
 
   @Test("the thumb of a slider without width doesn't move")
@@ -224,7 +227,7 @@ final class UISliderTests {
     bench.down(1, 110, 117, at: 0)
     bench.move(1, 150, 117, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(slider.value == 0.5)
+    expectEqual(slider.value, 0.5)
   }
 
   @Test("limits as far apart as numbers go place the thumb between them")
@@ -238,15 +241,15 @@ final class UISliderTests {
       let track = slider.trackRect(forBounds: slider.bounds)
       return slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).midX
     }
-    #expect(middles == [15.5, 115.5, 215.5])
+    expectEqual(middles, [15.5, 115.5, 215.5])
     slider.value = 0
     bench.down(1, 215.5, 117, at: 0)
     bench.move(1, 265.5, 117, at: 0.1)
-    #expect(slider.value == widest / 2)
+    expectEqual(slider.value, widest / 2)
     slider.maximumValue = .infinity
     slider.value = .infinity
     slider.layoutIfNeeded()
-    #expect(slider.value == .infinity)
+    expectEqual(slider.value, .infinity)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,8 +25,8 @@ final class UIStepperTests {
 
   @Test("it has its own size, and numbers from 0 to 100 in steps of 1")
   func defaults() {
-    #expect(UIStepper().bounds.size == CGSize(width: 94, height: 32))
-    #expect(UIStepper().sizeThatFits(.zero) == CGSize(width: 94, height: 32))
+    expectEqual(UIStepper().bounds.size, CGSize(width: 94, height: 32))
+    expectEqual(UIStepper().sizeThatFits(.zero), CGSize(width: 94, height: 32))
     #expect(stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100)
     #expect(stepper.stepValue == 1 && stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
   }
@@ -33,7 +34,7 @@ final class UIStepperTests {
   @Test("a number is clamped, and a limit takes the other one with it")
   func limits() {
     stepper.value = 200
-    #expect(stepper.value == 100)
+    expectEqual(stepper.value, 100)
     stepper.minimumValue = 300
     #expect(stepper.maximumValue == 300 && stepper.value == 300)
     stepper.maximumValue = 50
@@ -52,37 +53,37 @@ final class UIStepperTests {
   @Test("a tap on a half steps once, as the finger lands")
   func tap() {
     bench.down(1, 180, 115, at: 0)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     bench.up(1, at: 0.1)
-    #expect(bench.take() == ["value", "down", "upInside"])
+    expectEqual(bench.take(), ["value", "down", "upInside"])
     bench.tap(110, 115, at: 1)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
     // It can't go lower: the half doesn't track.
     _ = bench.take()
     bench.tap(110, 115, at: 2)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
     #expect(!bench.take().contains("value"))
   }
 
   @Test("a half that is held goes on stepping, faster and faster, until the finger leaves or lifts")
   func hold() {
     bench.down(1, 180, 115, at: 0)
-    #expect(values(at: [0.49, 0.51, 0.77, 0.97]) == [1, 2, 3, 4])
+    expectEqual(values(at: [0.49, 0.51, 0.77, 0.97]), [1, 2, 3, 4])
     bench.move(1, 180, 400, at: 1)
     bench.wait(until: 3)
-    #expect(stepper.value == 4)
+    expectEqual(stepper.value, 4)
     bench.move(1, 180, 115, at: 3.1)
     bench.wait(until: 3.7)
-    #expect(stepper.value == 5)
+    expectEqual(stepper.value, 5)
     bench.up(1, at: 3.71)
     bench.wait(until: 6)
-    #expect(stepper.value == 5)
+    expectEqual(stepper.value, 5)
   }
 
   @Test("a half that is held steps every twentieth of a second at last, and not more often")
   func fastest() {
     bench.down(1, 180, 115, at: 0)
-    #expect(values(at: [1.55, 1.58, 1.6, 1.63, 1.65]) == [10, 10, 11, 11, 12])
+    expectEqual(values(at: [1.55, 1.58, 1.6, 1.63, 1.65]), [10, 10, 11, 11, 12])
     bench.up(1, at: 1.66)
   }
 
@@ -92,7 +93,7 @@ final class UIStepperTests {
     bench.down(1, 180, 115, at: 0)
     bench.move(1, 181, 115, at: 1)
     bench.wait(until: 3)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
   }
 
   @Test("one that isn't continuous sends once, at the lift; cancelled, it goes back")
@@ -100,16 +101,16 @@ final class UIStepperTests {
     stepper.isContinuous = false
     bench.down(1, 180, 115, at: 0)
     bench.wait(until: 1)
-    #expect(stepper.value == 4)
-    #expect(bench.take() == ["down"])
+    expectEqual(stepper.value, 4)
+    expectEqual(bench.take(), ["down"])
     bench.up(1, at: 1.01)
-    #expect(bench.take() == ["value", "upInside"])
+    expectEqual(bench.take(), ["value", "upInside"])
     bench.down(1, 180, 115, at: 2)
-    #expect(stepper.value == 5)
+    expectEqual(stepper.value, 5)
     stepper.isEnabled = false
-    #expect(stepper.value == 4)
+    expectEqual(stepper.value, 4)
     bench.wait(until: 4)
-    #expect(stepper.value == 4)
+    expectEqual(stepper.value, 4)
   }
 
   @Test("one that wraps goes on at the other limit")
@@ -117,9 +118,9 @@ final class UIStepperTests {
     stepper.wraps = true
     stepper.maximumValue = 2
     bench.tap(110, 115, at: 0)
-    #expect(stepper.value == 2)
+    expectEqual(stepper.value, 2)
     bench.tap(180, 115, at: 1)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
   }
 
   @Test("a step ends at a limit; where it wraps, one that ends there exactly stays there")
@@ -128,25 +129,25 @@ final class UIStepperTests {
     stepper.maximumValue = 14
     for (time, value) in [(0.0, 7.0), (1, 14), (2, 14)] {
       bench.tap(180, 115, at: time)
-      #expect(stepper.value == value)
+      expectEqual(stepper.value, value)
     }
     stepper.wraps = true
     for (time, value) in [(3.0, 0.0), (4, 7), (5, 14), (6, 0)] {
       bench.tap(180, 115, at: time)
-      #expect(stepper.value == value)
+      expectEqual(stepper.value, value)
     }
     stepper.value = 7
     for (time, value) in [(7.0, 0.0), (8, 14)] {
       bench.tap(110, 115, at: time)
-      #expect(stepper.value == value)
+      expectEqual(stepper.value, value)
     }
     stepper.wraps = false
     stepper.value = 10
     bench.tap(180, 115, at: 9)
-    #expect(stepper.value == 14)
+    expectEqual(stepper.value, 14)
     stepper.value = 3
     bench.tap(110, 115, at: 10)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
   }
 
   @Test("one that wraps between equal limits doesn't track")
@@ -166,7 +167,7 @@ final class UIStepperTests {
     bench.up(1, at: 1.61)
     stepper.value = 0
     bench.down(1, 180, 115, at: 2)
-    #expect(values(at: [2.49, 2.51, 2.74, 2.76, 2.94, 2.96]) == [1, 2, 2, 3, 3, 4])
+    expectEqual(values(at: [2.49, 2.51, 2.74, 2.76, 2.94, 2.96]), [1, 2, 2, 3, 3, 4])
     bench.up(1, at: 3)
   }
 
@@ -176,26 +177,26 @@ final class UIStepperTests {
     bench.down(1, 180, 115, at: 0)
     stepper.value = 0
     bench.up(1, at: 0.1)
-    #expect(bench.take() == ["down", "upInside"])
+    expectEqual(bench.take(), ["down", "upInside"])
     bench.tap(180, 115, at: 1)
-    #expect(bench.take() == ["down", "value", "upInside"])
+    expectEqual(bench.take(), ["down", "value", "upInside"])
   }
 
   @Test("where text is read from right to left the left half raises")
   func mirrored() {
     stepper.semanticContentAttribute = .forceRightToLeft
     bench.tap(110, 115, at: 0)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
   }
 
   @Test("assistive code steps, and hears the number")
   func accessibility() {
     bench.wait(until: 0)
     stepper.accessibilityIncrement()
-    #expect(stepper.accessibilityValue == "1.0")
+    expectEqual(stepper.accessibilityValue, "1.0")
     stepper.accessibilityDecrement()
     stepper.accessibilityDecrement()
-    #expect(bench.take() == ["value", "value"])
+    expectEqual(bench.take(), ["value", "value"])
     stepper.isEnabled = false
     stepper.accessibilityIncrement()
     #expect(stepper.value == 0 && bench.take().isEmpty)
@@ -208,10 +209,10 @@ final class UIStepperTests {
     #expect(layers[3].opacity < 1 && layers[4].opacity == 1 && layers[1].frame == .zero)
     bench.down(1, 180, 115, at: 0)
     stepper.layoutIfNeeded()
-    #expect(layers[1].frame == CGRect(x: 47, y: 0, width: 47, height: 32))
-    #expect(layers[3].opacity == 1)
+    expectEqual(layers[1].frame, CGRect(x: 47, y: 0, width: 47, height: 32))
+    expectEqual(layers[3].opacity, 1)
     bench.up(1, at: 0.1)
     stepper.layoutIfNeeded()
-    #expect(layers[1].frame == .zero)
+    expectEqual(layers[1].frame, .zero)
   }
 }

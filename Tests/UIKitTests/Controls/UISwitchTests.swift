@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -13,13 +14,13 @@ final class UISwitchTests {
   func mirrored() {
     toggle.semanticContentAttribute = .forceRightToLeft
     toggle.layoutIfNeeded()
-    #expect(toggle.layer.sublayers?.last?.frame.midX == 35.5)
+    expectEqual(toggle.layer.sublayers?.last?.frame.midX, 35.5)
     bench.down(1, 135, 115, at: 0)
     bench.move(1, 125, 115, at: 0.1)
     bench.up(1, at: 0.2)
     #expect(toggle.isOn)
     toggle.layoutIfNeeded()
-    #expect(toggle.layer.sublayers?.last?.frame.midX == 15.5)
+    expectEqual(toggle.layer.sublayers?.last?.frame.midX, 15.5)
     bench.down(1, 115, 115, at: 1)
     bench.move(1, 90, 115, at: 1.1)
     bench.up(1, at: 1.2)
@@ -27,16 +28,16 @@ final class UISwitchTests {
     // Playback and its like are the same in every language.
     toggle.semanticContentAttribute = .playback
     toggle.layoutIfNeeded()
-    #expect(toggle.layer.sublayers?.last?.frame.midX == 35.5)
+    expectEqual(toggle.layer.sublayers?.last?.frame.midX, 35.5)
   }
 
   @Test("a switch has its own size")
   func size() {
-    #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
-    #expect(toggle.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
+    expectEqual(UISwitch().bounds.size, CGSize(width: 51, height: 31))
+    expectEqual(toggle.frame, CGRect(x: 100, y: 100, width: 51, height: 31))
     toggle.bounds.size = .zero
-    #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
-    #expect(toggle.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
+    expectEqual(toggle.sizeThatFits(.zero), CGSize(width: 51, height: 31))
+    expectEqual(toggle.frame, CGRect(x: 100, y: 100, width: 51, height: 31))
   }
 
   @Test("7.4 a tap toggles it and sends one event")
@@ -44,10 +45,10 @@ final class UISwitchTests {
     _ = toggle
     bench.tap(125, 115, at: 0)
     #expect(toggle.isOn)
-    #expect(bench.take() == ["value", "upInside"])
+    expectEqual(bench.take(), ["value", "upInside"])
     bench.tap(125, 115, at: 1)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["value", "upInside"])
+    expectEqual(bench.take(), ["value", "upInside"])
   }
 
   @Test(
@@ -57,13 +58,16 @@ final class UISwitchTests {
     _ = toggle
     bench.tap(125, 115, at: 0)
     bench.tap(125, 115, at: 0.2)
-    #expect(bench.take() == ["value", "upInside", "value", "upInside"])
+    expectEqual(bench.take(), ["value", "upInside", "value", "upInside"])
     toggle.removeFromSuperview()
     for control in [UIControl(), UIButton()] {
       bench.listen(control)
       bench.tap(125, 115, at: bench.now + 1)
       bench.tap(125, 115, at: bench.now + 0.1)
-      #expect(bench.take().filter { $0 == "down" || $0 == "repeat" } == ["down", "down", "repeat"])
+      expectEqual(
+        bench.take().filter { $0 == "down" || $0 == "repeat" },
+        ["down", "down", "repeat"]
+      )
       control.removeFromSuperview()
     }
     // Other events of the touch are sent, and the switch tracks it.
@@ -71,10 +75,10 @@ final class UISwitchTests {
     bench.down(1, 125, 115, at: 20)
     #expect(bench.take() == [] && toggle.isTracking && toggle.isHighlighted)
     bench.move(1, 125, 300, at: 20.1)
-    #expect(bench.take() == ["dragOutside", "dragExit"])
+    expectEqual(bench.take(), ["dragOutside", "dragExit"])
     // What the client sends itself is sent.
     toggle.sendActions(for: .touchDown)
-    #expect(bench.take() == ["down"])
+    expectEqual(bench.take(), ["down"])
   }
 
   @Test("setting it sends no event")
@@ -82,7 +86,7 @@ final class UISwitchTests {
     toggle.isOn = true
     toggle.setOn(false, animated: true)
     #expect(!toggle.isOn)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("7.4 a finger that leaves vertically and is lifted outside changes nothing")
@@ -92,7 +96,7 @@ final class UISwitchTests {
     bench.move(1, 125, 300, at: 0.1)
     bench.up(1, at: 0.2)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["dragOutside", "dragExit", "upOutside"])
+    expectEqual(bench.take(), ["dragOutside", "dragExit", "upOutside"])
   }
 
   @Test(
@@ -105,8 +109,8 @@ final class UISwitchTests {
     bench.move(1, 115 + dx, 115, at: 0.1)
     #expect(!toggle.isOn)
     bench.up(1, at: 0.2)
-    #expect(toggle.isOn == isOn)
-    #expect(bench.take().filter { $0 == "value" } == (isOn ? ["value"] : []))
+    expectEqual(toggle.isOn, isOn)
+    expectEqual(bench.take().filter { $0 == "value" }, (isOn ? ["value"] : []))
   }
 
   @Test("a movement shorter than a drag is a tap", arguments: [-9.9, 9.9])
@@ -126,7 +130,7 @@ final class UISwitchTests {
     bench.move(1, 116, 115, at: 0.2)
     bench.up(1, at: 0.3)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["dragInside", "dragInside", "upInside"])
+    expectEqual(bench.take(), ["dragInside", "dragInside", "upInside"])
   }
 
   @Test("7.5 cancelled, the knob moves back")
@@ -136,7 +140,7 @@ final class UISwitchTests {
     bench.move(1, 135, 115, at: 0.1)
     bench.interrupt(at: 0.2)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["dragInside", "touchCancel"])
+    expectEqual(bench.take(), ["dragInside", "touchCancel"])
     bench.tap(125, 115, at: 1)
     #expect(toggle.isOn)
   }
@@ -158,6 +162,6 @@ final class UISwitchTests {
     toggle.isEnabled = false
     bench.tap(125, 115, at: 0)
     #expect(!toggle.isOn)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 }

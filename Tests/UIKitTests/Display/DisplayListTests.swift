@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -47,12 +48,13 @@ struct ScreenDisplayListTests {
   func plain() {
     let screen = screen()
     _ = child(of: screen.view, CGRect(x: 5, y: 6, width: 10, height: 10))
-    #expect(
-      screen.commands == [
+    expectEqual(
+      screen.commands,
+      [
         .fill(box(20, 30, 100, 50), red, .winding), .fill(box(25, 36, 10, 10), blue, .winding),
       ]
     )
-    #expect(screen.application.displayList().bounds == Rect(x: 0, y: 0, width: 200, height: 300))
+    expectEqual(screen.application.displayList().bounds, Rect(x: 0, y: 0, width: 200, height: 300))
   }
 
   @Test("hidden and clear views are omitted with their subtrees; nearly clear ones aren't")
@@ -65,13 +67,13 @@ struct ScreenDisplayListTests {
     screen.view.alpha = 0
     #expect(screen.commands.isEmpty)
     screen.view.alpha = 0.002
-    #expect(screen.commands.count == 4)
+    expectEqual(screen.commands.count, 4)
     screen.view.alpha = 1
     screen.view.transform = CGAffineTransform(scaleX: 0, y: 1)
     #expect(screen.commands.isEmpty)
     screen.view.transform = .identity
     screen.view.backgroundColor = .clear
-    #expect(screen.commands.count == 1)
+    expectEqual(screen.commands.count, 1)
     screen.window.isHidden = true
     #expect(screen.commands.isEmpty)
   }
@@ -81,8 +83,9 @@ struct ScreenDisplayListTests {
     let screen = screen()
     _ = child(of: screen.view, CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.view.alpha = 0.5
-    #expect(
-      screen.commands == [
+    expectEqual(
+      screen.commands,
+      [
         .begin(PaintGroup(opacity: 0.5)), .fill(box(20, 30, 100, 50), red, .winding),
         .fill(box(20, 30, 10, 10), blue, .winding), .end,
       ]
@@ -99,10 +102,10 @@ struct ScreenDisplayListTests {
       return
     }
     // Scaled about the centre, at (70, 55).
-    #expect(group.transform == Transform2D(a: 2, b: 0, c: 0, d: 3, tx: -30, ty: -20))
-    #expect(screen.commands[1] == .fill(box(0, 0, 100, 50), red, .winding))
-    #expect(screen.commands[2] == .fill(box(61, 22, 10, 10), blue, .winding))
-    #expect(screen.commands[3] == .end)
+    expectEqual(group.transform, Transform2D(a: 2, b: 0, c: 0, d: 3, tx: -30, ty: -20))
+    expectEqual(screen.commands[1], .fill(box(0, 0, 100, 50), red, .winding))
+    expectEqual(screen.commands[2], .fill(box(61, 22, 10, 10), blue, .winding))
+    expectEqual(screen.commands[3], .end)
   }
 
   @Test("a transform in a moved view is relative to the view's location")
@@ -114,7 +117,7 @@ struct ScreenDisplayListTests {
       Issue.record("there is no group")
       return
     }
-    #expect(group.transform == Transform2D(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 30))
+    expectEqual(group.transform, Transform2D(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 30))
   }
 
   @Test("scrolled bounds move a view's content, not its background")
@@ -122,8 +125,9 @@ struct ScreenDisplayListTests {
     let screen = screen()
     screen.view.bounds.origin = CGPoint(x: 5, y: 40)
     _ = child(of: screen.view, CGRect(x: 5, y: 45, width: 10, height: 10))
-    #expect(
-      screen.commands == [
+    expectEqual(
+      screen.commands,
+      [
         .fill(box(20, 30, 100, 50), red, .winding), .fill(box(20, 35, 10, 10), blue, .winding),
       ]
     )
@@ -133,21 +137,22 @@ struct ScreenDisplayListTests {
   func clipping() {
     let screen = screen()
     screen.view.clipsToBounds = true
-    #expect(screen.commands.count == 1)
+    expectEqual(screen.commands.count, 1)
     let inner = child(of: screen.view, CGRect(x: 95, y: 0, width: 10, height: 10))
-    #expect(
-      screen.commands.dropFirst() == [
+    expectEqual(
+      screen.commands.dropFirst(),
+      [
         .begin(PaintGroup(clip: box(20, 30, 100, 50))), .fill(box(115, 30, 10, 10), blue, .winding),
         .end,
       ]
     )
     inner.frame.origin.x = 100.5
-    #expect(screen.commands.count == 1)
+    expectEqual(screen.commands.count, 1)
     screen.view.clipsToBounds = false
-    #expect(screen.commands.count == 2)
+    expectEqual(screen.commands.count, 2)
     // A window's clip removes nothing more than the screen's.
     screen.window.clipsToBounds = true
-    #expect(screen.commands.count == 2)
+    expectEqual(screen.commands.count, 2)
   }
 
   @Test(
@@ -157,12 +162,12 @@ struct ScreenDisplayListTests {
     let screen = screen(view: CGRect(x: 250, y: 0, width: 50, height: 50))
     #expect(screen.commands.isEmpty)
     let inner = child(of: screen.view, CGRect(x: -100, y: 0, width: 20, height: 20))
-    #expect(screen.commands == [.fill(box(150, 0, 20, 20), blue, .winding)])
+    expectEqual(screen.commands, [.fill(box(150, 0, 20, 20), blue, .winding)])
     screen.view.clipsToBounds = true
     #expect(screen.commands.isEmpty)
     screen.view.clipsToBounds = false
     inner.frame.origin.x = -70.001
-    #expect(screen.commands.isEmpty == false)
+    expectEqual(screen.commands.isEmpty, false)
     inner.frame.origin.x = -49.9
     #expect(screen.commands.isEmpty)
   }
@@ -176,8 +181,9 @@ struct ScreenDisplayListTests {
     screen.view.clipsToBounds = true
     _ = child(of: screen.view, CGRect(x: 0, y: 0, width: 10, height: 10))
     let bounds = Rect(x: 20, y: 30, width: 100, height: 50)
-    #expect(
-      screen.commands == [
+    expectEqual(
+      screen.commands,
+      [
         .fill(Path(bounds, cornerRadius: 8), red, .winding),
         .begin(PaintGroup(clip: Path(bounds, cornerRadius: 8))),
         .fill(box(20, 30, 10, 10), blue, .winding), .end,
@@ -201,13 +207,13 @@ struct ScreenDisplayListTests {
       offset: Vector(dx: 1, dy: 2),
       blur: 4
     )
-    #expect(screen.commands.first == .begin(PaintGroup(shadow: shadow)))
-    #expect(screen.commands.count == 3)
+    expectEqual(screen.commands.first, .begin(PaintGroup(shadow: shadow)))
+    expectEqual(screen.commands.count, 3)
     screen.view.clipsToBounds = true
-    #expect(screen.commands.count == 1)
+    expectEqual(screen.commands.count, 1)
     screen.view.clipsToBounds = false
     screen.view.layer.shadowOpacity = 0
-    #expect(screen.commands.count == 1)
+    expectEqual(screen.commands.count, 1)
     screen.view.layer.shadowOpacity = 1
     screen.view.backgroundColor = nil
     #expect(screen.commands.isEmpty)
@@ -219,7 +225,7 @@ struct ScreenDisplayListTests {
     screen.view.layer.shadowOpacity = 1
     screen.view.layer.shadowOffset = .zero
     screen.view.layer.shadowRadius = 2
-    #expect(screen.commands.count == 3)
+    expectEqual(screen.commands.count, 3)
     screen.view.layer.shadowRadius = 1
     #expect(screen.commands.isEmpty)
   }
@@ -234,16 +240,16 @@ struct ScreenDisplayListTests {
         if case .fill(let path, _, _) = command { path.bounds?.maxY } else { nil }
       }
     }
-    #expect(sizes() == [80, 40, 50])
+    expectEqual(sizes(), [80, 40, 50])
     screen.view.subviews[0].layer.zPosition = 1
-    #expect(sizes() == [80, 50, 40])
+    expectEqual(sizes(), [80, 50, 40])
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     front.backgroundColor = .black
     front.windowLevel = .alert
     front.isHidden = false
-    #expect(sizes() == [80, 50, 40, 5])
+    expectEqual(sizes(), [80, 50, 40, 5])
     front.windowLevel = UIWindow.Level(rawValue: -1)
-    #expect(sizes() == [5, 80, 50, 40])
+    expectEqual(sizes(), [5, 80, 50, 40])
   }
 
   @Test("an animated zPosition counts while it is displayed")
@@ -259,16 +265,16 @@ struct ScreenDisplayListTests {
     let animation = CABasicAnimation(keyPath: "zPosition")
     (animation.fromValue, animation.toValue, animation.duration) = (-1, 1, 1)
     one.layer.add(animation, forKey: nil)
-    #expect(sizes() == [80, 40, 50])
+    expectEqual(sizes(), [80, 40, 50])
     let application = UIApplication.shared
     application.advance(to: .seconds(0.499))
-    #expect(sizes() == [80, 40, 50])
+    expectEqual(sizes(), [80, 40, 50])
     application.advance(to: .seconds(0.501))
-    #expect(sizes() == [80, 50, 40])
+    expectEqual(sizes(), [80, 50, 40])
     // Hit tests of touches and layers use the model.
     #expect(screen.view.layer.hitTest(CGPoint(x: 25, y: 35)) === screen.view.subviews[1].layer)
     application.advance(to: .seconds(1))
-    #expect(sizes() == [80, 40, 50])
+    expectEqual(sizes(), [80, 40, 50])
   }
 
   @Test("pending layout runs first")
@@ -292,9 +298,10 @@ struct ScreenDisplayListTests {
     _ = child(of: screen.view, CGRect(x: 7, y: 7, width: 10, height: 10))
     _ = child(of: screen.view, CGRect(x: 200, y: 7, width: 10, height: 10))
     let list = screen.view.displayList()
-    #expect(list.bounds == Rect(x: 0, y: 0, width: 100, height: 50))
-    #expect(
-      list.commands == [
+    expectEqual(list.bounds, Rect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(
+      list.commands,
+      [
         .fill(box(0, 0, 100, 50), red, .winding), .fill(box(0, 0, 10, 10), blue, .winding),
       ]
     )
@@ -306,6 +313,6 @@ struct ScreenDisplayListTests {
     for index in 0..<1000 {
       _ = child(of: screen.view, CGRect(x: 0, y: 300 * (index + 1), width: 10, height: 10))
     }
-    #expect(screen.commands.count == 1)
+    expectEqual(screen.commands.count, 1)
   }
 }

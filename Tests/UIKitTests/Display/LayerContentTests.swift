@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -33,10 +34,10 @@ struct LayerContentTests {
   func fill() {
     let layer = shape(triangle)
     let path = triangle.path.transformed(by: .translation(x: 10, y: 20))
-    #expect(commands(layer) == [.fill(path, .black, .winding)])
+    expectEqual(commands(layer), [.fill(path, .black, .winding)])
     layer.fillRule = .evenOdd
     layer.fillColor = UIColor.red.cgColor
-    #expect(commands(layer) == [.fill(path, PaintColor(red: 1, green: 0, blue: 0), .evenOdd)])
+    expectEqual(commands(layer), [.fill(path, PaintColor(red: 1, green: 0, blue: 0), .evenOdd)])
     layer.fillColor = nil
     #expect(commands(layer).isEmpty)
     layer.path = nil
@@ -59,9 +60,10 @@ struct LayerContentTests {
       Issue.record("there is no line")
       return
     }
-    #expect(color == .black)
-    #expect(
-      pen == PaintStroke(width: 3, cap: .round, join: .bevel, dash: [4, 2], dashPhase: 1)
+    expectEqual(color, .black)
+    expectEqual(
+      pen,
+      PaintStroke(width: 3, cap: .round, join: .bevel, dash: [4, 2], dashPhase: 1)
     )
     #expect(abs(path.length - 30) < 1e-9)
     #expect((path.currentPoint ?? .zero).distance(to: Point(x: 22, y: 44)) < 1e-9)
@@ -78,7 +80,7 @@ struct LayerContentTests {
     layer.strokeColor = UIColor.black.cgColor
     layer.lineJoin = .round
     layer.lineWidth = 20
-    #expect(commands(layer).count == 1)
+    expectEqual(commands(layer).count, 1)
     layer.lineWidth = 19.9
     #expect(commands(layer).isEmpty)
   }
@@ -99,17 +101,17 @@ struct LayerContentTests {
   @Test("a text begins at the top, its baseline an ascender below")
   func texts() {
     let shown = texts(text("Hello"))
-    #expect(shown.map(\.text) == ["Hello"])
-    #expect(shown[0].position == Point(x: 20, y: 30 + 0.952 * 20))
-    #expect(shown[0].size == 20)
-    #expect(shown[0].weight == 400)
+    expectEqual(shown.map(\.text), ["Hello"])
+    expectEqual(shown[0].position, Point(x: 20, y: 30 + 0.952 * 20))
+    expectEqual(shown[0].size, 20)
+    expectEqual(shown[0].weight, 400)
     #expect(texts(text("")).isEmpty)
     for (name, weight) in [("Helvetica-Bold", 700), ("Helvetica-Light", 300), ("Helvetica", 400)] {
       let named = text("Hello")
       named.font = CGFont(name as CFString)
-      #expect(texts(named)[0].weight == weight, "\(name)")
+      expectEqual(texts(named)[0].weight, weight, "\(name)")
     }
-    #expect(CGFont("") == nil)
+    expectNil(CGFont(""))
     let clear = text("Hello")
     clear.foregroundColor = nil
     #expect(texts(clear).isEmpty)
@@ -123,8 +125,8 @@ struct LayerContentTests {
       (.center, 70, .center), (.right, 120, .right), (.justified, 20, .left),
     ] {
       layer.alignmentMode = mode
-      #expect(texts(layer)[0].position.x == x)
-      #expect(texts(layer)[0].alignment == alignment)
+      expectEqual(texts(layer)[0].position.x, x)
+      expectEqual(texts(layer)[0].alignment, alignment)
     }
   }
 
@@ -134,8 +136,8 @@ struct LayerContentTests {
   func truncation() {
     let layer = text("one two three four five", width: 110)
     let shown = { texts(layer).map(\.text) }
-    #expect(layer.truncationMode == .none)
-    #expect(shown() == ["one two three four five"])
+    expectEqual(layer.truncationMode, .none)
+    expectEqual(shown(), ["one two three four five"])
     layer.truncationMode = .end
     #expect(shown().count == 1 && shown()[0].hasPrefix("one") && shown()[0].hasSuffix("…"))
     layer.truncationMode = .start
@@ -143,12 +145,12 @@ struct LayerContentTests {
     layer.truncationMode = .middle
     #expect(shown().count == 1 && shown()[0].hasPrefix("o") && shown()[0].hasSuffix("e"))
     layer.isWrapped = true
-    #expect(layer.truncationMode == .middle)
+    expectEqual(layer.truncationMode, .middle)
     #expect(shown().joined(separator: " ") == "one two three four five" && shown().count > 1)
     layer.isWrapped = false
     #expect(!layer.isWrapped && shown().count == 1)
     layer.truncationMode = .none
-    #expect(shown() == ["one two three four five"])
+    expectEqual(shown(), ["one two three four five"])
   }
 
   @Test(
@@ -158,30 +160,30 @@ struct LayerContentTests {
     let label = UILabel(frame: CGRect(x: 20, y: 30, width: 100, height: 20))
     label.text = "Hello"
     label.textColor = .black
-    #expect(texts(label.layer).count == 1)
+    expectEqual(texts(label.layer).count, 1)
     label.shadowColor = .red
     var shown = texts(label.layer)
-    #expect(shown.map(\.text) == ["Hello", "Hello"])
-    #expect(shown[0].color == PaintColor(UIColor.red.cgColor))
-    #expect(shown[1].color == PaintColor(UIColor.black.cgColor))
+    expectEqual(shown.map(\.text), ["Hello", "Hello"])
+    expectEqual(shown[0].color, PaintColor(UIColor.red.cgColor))
+    expectEqual(shown[1].color, PaintColor(UIColor.black.cgColor))
     #expect(abs(shown[0].position.y - shown[1].position.y + 1) < 1e-9)
     label.shadowOffset = CGSize(width: 2, height: 3)
     shown = texts(label.layer)
     #expect(abs(shown[0].position.x - shown[1].position.x - 2) < 1e-9)
     #expect(abs(shown[0].position.y - shown[1].position.y - 3) < 1e-9)
     label.shadowColor = nil
-    #expect(texts(label.layer).count == 1)
+    expectEqual(texts(label.layer).count, 1)
   }
 
   @Test("a layer keeps hints for what paints it")
   func hints() {
     let layer = CALayer()
-    #expect(layer.edgeAntialiasingMask.rawValue == 15)
+    expectEqual(layer.edgeAntialiasingMask.rawValue, 15)
     #expect((layer.minificationFilter, layer.magnificationFilter) == (.linear, .linear))
     layer.edgeAntialiasingMask = [.layerLeftEdge, .layerTopEdge]
     layer.minificationFilter = .trilinear
     layer.magnificationFilter = .nearest
-    #expect(layer.edgeAntialiasingMask.rawValue == 9)
+    expectEqual(layer.edgeAntialiasingMask.rawValue, 9)
     #expect((layer.minificationFilter, layer.magnificationFilter) == (.trilinear, .nearest))
   }
 
@@ -190,7 +192,7 @@ struct LayerContentTests {
     let layer = text("one two three four five", width: 60)
     layer.isWrapped = true
     let shown = texts(layer)
-    #expect(shown.map(\.text) == ["one", "two", "three", "four", "five"])
+    expectEqual(shown.map(\.text), ["one", "two", "three", "four", "five"])
     #expect(abs(shown[1].position.y - shown[0].position.y - 1.193 * 20) < 1e-9)
     layer.position.y = -30
     #expect(texts(layer).map(\.text).first != "one")
@@ -223,7 +225,7 @@ struct LayerContentTests {
     #expect(abs((path.bounds?.minX ?? 0) - 50) < 1e-9)
     application.advance(to: .seconds(1))
     let box = Path(Rect(x: 100, y: 0, width: 10, height: 10))
-    #expect(application.displayList().commands == [.fill(box, .black, .winding)])
+    expectEqual(application.displayList().commands, [.fill(box, .black, .winding)])
   }
 
   @Test("a snapshot shows its view as it was when it was taken")
@@ -234,7 +236,7 @@ struct LayerContentTests {
     view.backgroundColor = .blue
     let box = Path(Rect(x: 0, y: 0, width: 20, height: 10))
     let red = PaintColor(red: 1, green: 0, blue: 0)
-    #expect(snapshot.displayList().commands == [.fill(box, red, .winding)])
+    expectEqual(snapshot.displayList().commands, [.fill(box, red, .winding)])
   }
 
   @Test("a snapshot of a part has the part's size, shows what was there, and stretches it")
@@ -245,7 +247,7 @@ struct LayerContentTests {
     let part = try #require(
       view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
     )
-    #expect(part.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(part.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .blue
     part.frame.size.width = 20
     var shown = DisplayList(width: 10, height: 10)
@@ -256,8 +258,9 @@ struct LayerContentTests {
         moved.list(whole)
       }
     }
-    #expect(
-      part.displayList().commands == [
+    expectEqual(
+      part.displayList().commands,
+      [
         .begin(PaintGroup(transform: .scale(x: 2, y: 1))), .list(shown), .end,
       ]
     )
@@ -273,10 +276,10 @@ struct LayerContentTests {
     let shown: [PaintCommand] = [
       .begin(PaintGroup(transform: .scale(x: 2, y: 2))), .list(picture), .end,
     ]
-    #expect(view.displayList().commands == shown)
+    expectEqual(view.displayList().commands, shown)
     view.image = nil
     #expect(view.displayList().isEmpty)
     view.image = UIImage(picture: picture)
-    #expect(view.displayList().commands == shown)
+    expectEqual(view.displayList().commands, shown)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -38,10 +39,10 @@ final class LayerLookTests {
     mask.frame = CGRect(x: 5, y: 6, width: 0, height: 0)
     view.layer.mask = mask
     #expect(view.layer.mask === mask)
-    #expect(groups.map(\.clip) == [Path(Rect(x: 25, y: 36, width: 10, height: 10))])
-    #expect(groups.map(\.clipRule) == [.evenOdd])
+    expectEqual(groups.map(\.clip), [Path(Rect(x: 25, y: 36, width: 10, height: 10))])
+    expectEqual(groups.map(\.clipRule), [.evenOdd])
     view.layer.mask = nil
-    #expect(groups == [])
+    expectEqual(groups, [])
   }
 
   @Test("a view as a mask lets through where its background is; without one nothing is seen")
@@ -52,11 +53,11 @@ final class LayerLookTests {
     view.mask = mask
     #expect(view.mask === mask)
     mask = nil
-    #expect(groups.map(\.clip) == [Path(Rect(x: 20, y: 30, width: 30, height: 20))])
+    expectEqual(groups.map(\.clip), [Path(Rect(x: 20, y: 30, width: 30, height: 20))])
     view.mask?.backgroundColor = nil
-    #expect(fills == [])
+    expectEqual(fills, [])
     view.mask = nil
-    #expect(fills.count == 1)
+    expectEqual(fills.count, 1)
   }
 
   @Test("a layer with one side isn't drawn where it, or what it is in, shows its back")
@@ -69,22 +70,22 @@ final class LayerLookTests {
     let halfTurn = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(front.layer.isDoubleSided)
     front.layer.transform = halfTurn
-    #expect(fills.count == 1)
+    expectEqual(fills.count, 1)
     front.layer.isDoubleSided = false
-    #expect(fills.count == 0)
+    expectEqual(fills.count, 0)
     view.layer.transform = halfTurn
-    #expect(fills.count == 1)
+    expectEqual(fills.count, 1)
     front.layer.transform = CATransform3DIdentity
-    #expect(fills.count == 0)
+    expectEqual(fills.count, 0)
     view.layer.transform = CATransform3DMakeRotation(.pi, 0, 0, 1)
-    #expect(fills.count == 1)
+    expectEqual(fills.count, 1)
     // A sibling that shows its back says nothing of the next one.
     let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     beside.backgroundColor = .green
     beside.layer.isDoubleSided = false
     view.addSubview(beside)
     front.layer.transform = halfTurn
-    #expect(fills.count == 1)
+    expectEqual(fills.count, 1)
   }
 
   @Test(
@@ -113,9 +114,9 @@ final class LayerLookTests {
     }
     application.advance(to: .zero)
     application.advance(to: .seconds(0.4))
-    #expect(shown == [PaintColor(UIColor.blue.cgColor)])
+    expectEqual(shown, [PaintColor(UIColor.blue.cgColor)])
     application.advance(to: .seconds(0.6))
-    #expect(shown == [PaintColor(UIColor.green.cgColor)])
+    expectEqual(shown, [PaintColor(UIColor.green.cgColor)])
   }
 
   @Test("touches don't care for a mask")
@@ -131,13 +132,13 @@ final class LayerLookTests {
   func continuous() {
     show()
     view.layer.cornerRadius = 10
-    #expect(fills == [Path(Rect(x: 20, y: 30, width: 100, height: 50), cornerRadius: 10)])
+    expectEqual(fills, [Path(Rect(x: 20, y: 30, width: 100, height: 50), cornerRadius: 10)])
     view.layer.cornerCurve = .continuous
-    #expect(view.layer.cornerCurve == .continuous)
-    #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
-    #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
+    expectEqual(view.layer.cornerCurve, .continuous)
+    expectEqual(CALayer.cornerCurveExpansionFactor(.continuous), 1.528665)
+    expectEqual(CALayer.cornerCurveExpansionFactor(.circular), 1)
     let path = fills[0]
-    #expect(path.controlBounds == Rect(x: 20, y: 30, width: 100, height: 50))
+    expectEqual(path.controlBounds, Rect(x: 20, y: 30, width: 100, height: 50))
     // The corner's own point is outside of both; where the circle ends, the edge is cut already.
     #expect(path.contains(Point(x: 20.01, y: 30 + 15.29)))
     #expect(!path.contains(Point(x: 20.01, y: 30 + 12)))
@@ -147,7 +148,7 @@ final class LayerLookTests {
       )
     )
     view.layer.cornerRadius = 25
-    #expect(fills[0].controlBounds == Rect(x: 20, y: 30, width: 100, height: 50))
+    expectEqual(fills[0].controlBounds, Rect(x: 20, y: 30, width: 100, height: 50))
     view.layer.maskedCorners = [.layerMaxXMaxYCorner]
     #expect(fills[0].contains(Point(x: 20.01, y: 30.01)))
     #expect(!fills[0].contains(Point(x: 119.9, y: 79.9)))
@@ -162,14 +163,14 @@ final class LayerLookTests {
     #expect(!view.layer.isOpaque)
     let layer = CALayer()
     #expect(!layer.isOpaque)
-    #expect(layer.rasterizationScale == 1)
+    expectEqual(layer.rasterizationScale, 1)
     layer.shouldRasterize = true
-    #expect(layer.rasterizationScale == 1)
+    expectEqual(layer.rasterizationScale, 1)
     layer.rasterizationScale = 2
     #expect(layer.shouldRasterize && !layer.isOpaque && layer.rasterizationScale == 2)
     let path = UIBezierPath(rect: view.bounds).cgPath
     layer.shadowPath = path
-    #expect(layer.shadowPath == path)
+    expectEqual(layer.shadowPath, path)
   }
 
   @Test(
@@ -190,7 +191,7 @@ final class LayerLookTests {
       if case .text(let text) = command { text.size } else { nil }
     }
     #expect(needed > 40)
-    #expect(sizes.count == 1)
+    expectEqual(sizes.count, 1)
     #expect(abs(sizes[0] - size) < 1e-9)
     label.minimumScaleFactor = 1
     #expect(
@@ -210,11 +211,11 @@ final class LayerLookTests {
       for case .text(let text) in application.displayList().commands { return text.color }
       return nil
     }
-    #expect(color() == PaintColor(red: 1, green: 0, blue: 0))
+    expectEqual(color(), PaintColor(red: 1, green: 0, blue: 0))
     label.highlightedTextColor = .blue
-    #expect(color() == PaintColor(red: 0, green: 0, blue: 1))
+    expectEqual(color(), PaintColor(red: 0, green: 0, blue: 1))
     label.isHighlighted = false
-    #expect(color() == PaintColor(red: 1, green: 0, blue: 0))
+    expectEqual(color(), PaintColor(red: 1, green: 0, blue: 0))
   }
 
   @Test("a colour's hue leads back to it; only a grey has a white")
@@ -231,7 +232,7 @@ final class LayerLookTests {
     }
     var white: CGFloat = -1
     #expect(UIColor.gray.getWhite(&white, alpha: nil))
-    #expect(white == 0.5)
+    expectEqual(white, 0.5)
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -85,8 +86,9 @@ struct AppleNamesTests {
         func more() {}
       }
       """
-    #expect(
-      PublicNames.names(in: source) == [
+    expectEqual(
+      PublicNames.names(in: source),
+      [
         "Bird", "Bird.Kind", "Bird.Kind.wild", "Bird.Kind.tame", "Bird.wings", "Bird.count",
         "Bird.hatch(_:in:_:)", "Bird.init(coder:)", "Singing", "Singing.sing(loudly:times:)",
         "Singing.song",

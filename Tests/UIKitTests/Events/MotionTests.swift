@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -42,14 +43,14 @@ import UIKit
   @Test("a shake begins and ends at the frontmost controller of the key window")
   func front() {
     application.shake()
-    #expect(root.heard == ["began", "ended"])
+    expectEqual(root.heard, ["began", "ended"])
     let sheet = Listener()
     root.present(sheet, animated: false)
     application.shake()
     #expect(sheet.heard == ["began", "ended"] && root.heard.count == 2)
     sheet.handsOn = true
     application.shake()
-    #expect(root.heard.count == 4)
+    expectEqual(root.heard.count, 4)
   }
 
   @Test("the first responder hears of it before, and hands it on as touches are")
@@ -58,13 +59,13 @@ import UIKit
     root.view.addSubview(field)
     field.becomeFirstResponder()
     application.shake()
-    #expect(root.heard == ["began", "ended"])
+    expectEqual(root.heard, ["began", "ended"])
   }
 
   @Test("an application that isn't active is told nothing")
   func inactive() {
     application.enter(.inactive)
     application.shake()
-    #expect(root.heard == [])
+    expectEqual(root.heard, [])
   }
 }

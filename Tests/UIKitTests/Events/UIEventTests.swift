@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -21,8 +22,8 @@ final class UIEventTests {
     bench.down(1, 100, 100, at: 0)
     bench.down(2, 200, 100, at: 0.1)
     bench.move(1, 110, 100, at: 0.2)
-    #expect(counts == [1, 2, 2])
-    #expect(bench.take() == ["V b", "V b", "V m"])
+    expectEqual(counts, [1, 2, 2])
+    expectEqual(bench.take(), ["V b", "V b", "V m"])
   }
 
   @Test("1.15 better estimates are forwarded up the responder chain")
@@ -35,7 +36,7 @@ final class UIEventTests {
     let child = UIView()
     parent.addSubview(child)
     child.touchesEstimatedPropertiesUpdated([UITouch()])
-    #expect(parent.heard == 1)
+    expectEqual(parent.heard, 1)
   }
 
   @Test("1.16 coalesced touches: every sample in order, each with the one before, the touch last")
@@ -58,7 +59,7 @@ final class UIEventTests {
     )
     #expect(xs == [110, 120, 130] && before == [100, 110, 120])
     bench.application.receive(frame(.ended, 130, at: 0.04))
-    #expect(xs == [130])
+    expectEqual(xs, [130])
   }
 
   @Test("1.17 predicted touches continue the finger's motion, without it, marked as estimates")
@@ -69,16 +70,16 @@ final class UIEventTests {
       guard let event, let touch = event.allTouches?.first else { return }
       predicted = event.predictedTouches(for: touch)
       foreign = event.predictedTouches(for: UITouch())
-      #expect(event.coalescedTouches(for: UITouch()) == nil)
+      expectNil(event.coalescedTouches(for: UITouch()))
     }
     bench.application.receive(frame(.began, 100, at: 0))
     #expect(predicted?.isEmpty == true && foreign == nil)
     bench.application.receive(frame(.moved, 110, at: 0.01))
-    #expect(predicted?.map { $0.location(in: nil).x } == [120, 130])
-    #expect(predicted?.allSatisfy { $0.estimatedProperties == .location } == true)
-    #expect(predicted?.first?.timestamp == 0.02)
+    expectEqual(predicted?.map { $0.location(in: nil).x }, [120, 130])
+    expectEqual(predicted?.allSatisfy { $0.estimatedProperties == .location }, true)
+    expectEqual(predicted?.first?.timestamp, 0.02)
     bench.application.receive(frame(.moved, 120, at: 0.06))
-    #expect(predicted?.isEmpty == true)
+    expectEqual(predicted?.isEmpty, true)
   }
 
   @Test("1.18 touches of a window, of a view, and of a recognizer while it tracks them")
@@ -96,6 +97,6 @@ final class UIEventTests {
     bench.down(1, 100, 100, at: 0)
     bench.down(2, 350, 50, at: 0.1)
     bench.move(1, 105, 100, at: 0.2)
-    #expect(counts == [[1, 1, 0, 1], [2, 1, 1, 0]])
+    expectEqual(counts, [[1, 1, 0, 1], [2, 1, 1, 0]])
   }
 }

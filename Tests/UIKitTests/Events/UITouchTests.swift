@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -33,10 +34,10 @@ final class UITouchTests {
     bench.move(1, 120, 100, at: 0.1)
     bench.up(1, at: 0.2)
     bench.tap(at: 1)
-    #expect(seen.count == 5)
+    expectEqual(seen.count, 5)
     #expect(seen[0] === seen[1] && seen[1] === seen[2])
     #expect(seen[3] === seen[4] && seen[3] !== seen[0])
-    #expect(Set(seen).count == 2)
+    expectEqual(Set(seen).count, 2)
   }
 
   @Test("1.2 began, moved, stationary, ended, or cancelled")
@@ -48,8 +49,8 @@ final class UITouchTests {
     bench.up(1, at: 0.2)
     bench.down(1, 100, 100, at: 1)
     bench.interrupt(at: 1.1)
-    #expect(phases == [.began, .moved, .ended, .began, .cancelled])
-    #expect(seen[0].phase == .ended)
+    expectEqual(phases, [.began, .moved, .ended, .began, .cancelled])
+    expectEqual(seen[0].phase, .ended)
     #expect(UITouch.Phase.stationary.rawValue == 2 && UITouch.Phase.regionExited.rawValue == 7)
   }
 
@@ -61,11 +62,11 @@ final class UITouchTests {
     send(press, at: 0)
     press.phase = .moved
     send(press, at: 0.1)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
     press.force = 0.6
     send(press, at: 0.2)
-    #expect(bench.take() == ["V m"])
-    #expect(seen[0].location(in: nil) == seen[0].previousLocation(in: nil))
+    expectEqual(bench.take(), ["V m"])
+    expectEqual(seen[0].location(in: nil), seen[0].previousLocation(in: nil))
   }
 
   @Test("1.6 the timestamp is the measurement's; a delayed beginning keeps its own")
@@ -76,11 +77,11 @@ final class UITouchTests {
     tap.delaysTouchesBegan = true
     bench.down(1, 100, 100, at: 0.25)
     bench.move(1, 110, 100, at: 0.5)
-    #expect(times == [])
+    expectEqual(times, [])
     bench.wait(until: 2)
-    #expect(times == [0.25, 0.5])
+    expectEqual(times, [0.25, 0.5])
     bench.move(1, 120, 100, at: 3)
-    #expect(times.last == 3)
+    expectEqual(times.last, 3)
   }
 
   @Test("1.7 locations are converted when they are read; nil means the window")
@@ -90,13 +91,13 @@ final class UITouchTests {
     bench.v.addSubview(child)
     bench.down(1, 100, 100, at: 0)
     let touch = seen[0]
-    #expect(touch.previousLocation(in: nil) == touch.location(in: nil))
-    #expect(touch.location(in: child) == CGPoint(x: 50, y: 40))
+    expectEqual(touch.previousLocation(in: nil), touch.location(in: nil))
+    expectEqual(touch.location(in: child), CGPoint(x: 50, y: 40))
     child.frame.origin.x = 80
-    #expect(touch.location(in: child) == CGPoint(x: 20, y: 40))
+    expectEqual(touch.location(in: child), CGPoint(x: 20, y: 40))
     bench.move(1, 130, 140, at: 0.1)
-    #expect(touch.location(in: nil) == CGPoint(x: 130, y: 140))
-    #expect(touch.previousLocation(in: child) == CGPoint(x: 20, y: 40))
+    expectEqual(touch.location(in: nil), CGPoint(x: 130, y: 140))
+    expectEqual(touch.previousLocation(in: child), CGPoint(x: 20, y: 40))
   }
 
   @Test("1.8 the precise location equals the plain one")
@@ -105,8 +106,8 @@ final class UITouchTests {
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 130, 140, at: 0.1)
     let touch = seen[0]
-    #expect(touch.preciseLocation(in: bench.v) == touch.location(in: bench.v))
-    #expect(touch.precisePreviousLocation(in: nil) == touch.previousLocation(in: nil))
+    expectEqual(touch.preciseLocation(in: bench.v), touch.location(in: bench.v))
+    expectEqual(touch.precisePreviousLocation(in: nil), touch.previousLocation(in: nil))
   }
 
   @Test("1.10 force is 0 without hardware, and its maximum is constant with it")
@@ -117,13 +118,13 @@ final class UITouchTests {
     var press = contact(.began, 100)
     press.force = 1.5
     send(press, at: 1)
-    #expect(seen.last?.force == 1.5)
+    expectEqual(seen.last?.force, 1.5)
     let maximum: CGFloat = 20.0 / 3.0
-    #expect(seen.last?.maximumPossibleForce == maximum)
+    expectEqual(seen.last?.maximumPossibleForce, maximum)
     press.phase = .ended
     press.force = nil
     send(press, at: 1.1)
-    #expect(seen.last?.force == 1.5)
+    expectEqual(seen.last?.force, 1.5)
   }
 
   @Test("1.12 the radius is in points; 1.13 the type is the host's")
@@ -134,7 +135,7 @@ final class UITouchTests {
       touch.kind = kind
       touch.radius = 8
       send(touch, at: Double(number))
-      #expect(seen.last?.type.rawValue == number)
+      expectEqual(seen.last?.type.rawValue, number)
       #expect(seen.last?.majorRadius == 8 && seen.last?.majorRadiusTolerance == 2)
       touch.phase = .ended
       send(touch, at: Double(number) + 0.5)
@@ -145,7 +146,7 @@ final class UITouchTests {
   func angles() {
     listen()
     bench.tap(at: 0)
-    #expect(seen[0].altitudeAngle == .pi / 2)
+    expectEqual(seen[0].altitudeAngle, .pi / 2)
     var pencil = contact(.began, 100)
     pencil.kind = .pencil
     pencil.altitude = 0.5
@@ -155,7 +156,7 @@ final class UITouchTests {
     let turned = UIView(frame: bench.v.bounds)
     bench.v.addSubview(turned)
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(touch.altitudeAngle == 0.5)
+    expectEqual(touch.altitudeAngle, 0.5)
     #expect((touch.azimuthAngle(in: nil) - .pi / 2).magnitude < 1e-9)
     #expect(touch.azimuthAngle(in: turned).magnitude < 1e-9)
     #expect((touch.azimuthUnitVector(in: nil).dy - 1).magnitude < 1e-9)

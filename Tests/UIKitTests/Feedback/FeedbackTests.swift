@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,8 +20,9 @@ final class FeedbackTests {
     notification.notificationOccurred(.warning)
     selection.selectionChanged()
     UIImpactFeedbackGenerator().impactOccurred()
-    #expect(
-      heard == [
+    expectEqual(
+      heard,
+      [
         .prepare(.impact(.rigid)), .prepare(.notification), .prepare(.selection),
         .impact(.rigid, intensity: 1), .impact(.rigid, intensity: 0.25), .notification(.warning),
         .selection, .impact(.medium, intensity: 1),
@@ -36,7 +38,7 @@ final class FeedbackTests {
     var heard: [Feedback] = []
     bench.application.onFeedback = { heard.append($0) }
     UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: asked)
-    #expect(heard == [.impact(.soft, intensity: felt)])
+    expectEqual(heard, [.impact(.soft, intensity: felt)])
   }
 
   @Test("9.2 feedback at a place reaches the host as without one, also from a view's interaction")
@@ -51,14 +53,15 @@ final class FeedbackTests {
     impact.impactOccurred(intensity: 2, at: .zero)
     selection.selectionChanged(at: .zero)
     UINotificationFeedbackGenerator().notificationOccurred(.error, at: .zero)
-    #expect(
-      heard == [
+    expectEqual(
+      heard,
+      [
         .impact(.soft, intensity: 1), .impact(.soft, intensity: 1), .selection,
         .notification(.error),
       ]
     )
     view.removeInteraction(impact)
-    #expect(impact.view == nil)
+    expectNil(impact.view)
   }
 
   @Test("9.2 the host hears of the system's sounds by their numbers")
@@ -67,14 +70,14 @@ final class FeedbackTests {
     bench.application.onFeedback = { heard.append($0) }
     AudioServicesPlaySystemSound(1519)
     AudioServicesPlayAlertSound(kSystemSoundID_Vibrate)
-    #expect(heard == [.sound(1519), .sound(4095)])
+    expectEqual(heard, [.sound(1519), .sound(4095)])
     bench.application.onFeedback = nil
     AudioServicesPlaySystemSound(1519)
   }
 
   @Test("9.2 without a host nothing happens")
   func silence() {
-    #expect(bench.application.onFeedback == nil)
+    expectNil(bench.application.onFeedback)
     UISelectionFeedbackGenerator().prepare()
     UINotificationFeedbackGenerator().notificationOccurred(.success)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit.UIGestureRecognizerSubclass
@@ -26,10 +27,10 @@ final class LedMachineTests {
       bench.add(recognizer, "own")
       let start = bench.application.now.seconds + 1
       bench.down(1, 100, 100, at: start)
-      #expect(recognizer.state == .began)
+      expectEqual(recognizer.state, .began)
       try #require(firedDeadlines(until: .seconds(start + 5)) == 0)
       bench.up(1, at: start + 6)
-      #expect(recognizer.state == .possible)
+      expectEqual(recognizer.state, .possible)
       bench.v.removeGestureRecognizer(recognizer)
     }
   }
@@ -40,8 +41,8 @@ final class LedMachineTests {
     bench.down(1, 100, 100, at: 0)
     tap.state = .began
     try #require(firedDeadlines(until: .seconds(5)) <= 1)
-    #expect(tap.state == .began)
+    expectEqual(tap.state, .began)
     bench.up(1, at: 6)
-    #expect(bench.take().filter { $0.hasPrefix("tap!") }.last == "tap!ended")
+    expectEqual(bench.take().filter { $0.hasPrefix("tap!") }.last, "tap!ended")
   }
 }

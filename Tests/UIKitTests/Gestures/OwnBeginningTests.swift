@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -106,12 +107,12 @@ final class OwnBeginningTests {
     bench.move(1, 103, 100, at: 0.01)
     bench.move(1, 108, 100, at: 0.02)
     bench.up(1, at: 0.03)
-    #expect(bench.take() == ["pan!began", "pan!changed", "pan!changed", "pan!ended"])
-    #expect(xs() == [0, 3, 8, 8])
+    expectEqual(bench.take(), ["pan!began", "pan!changed", "pan!changed", "pan!ended"])
+    expectEqual(xs(), [0, 3, 8, 8])
     #expect(pan.velocity(in: nil) == .zero && pan.state == .possible)
     // And again.
     bench.tap(100, 100, at: 1)
-    #expect(bench.take() == ["pan!began", "pan!ended"])
+    expectEqual(bench.take(), ["pan!began", "pan!ended"])
   }
 
   @Test("6.5 a pan that begins by itself still waits for 10 points, which it takes off")
@@ -120,11 +121,11 @@ final class OwnBeginningTests {
     let xs = values(of: pan, "pan") { $0.translation(in: nil).x }
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 109, 100, at: 0.01)
-    #expect(bench.take() == ["V b", "V m"])
+    expectEqual(bench.take(), ["V b", "V m"])
     bench.move(1, 113, 100, at: 0.02)
     bench.up(1, at: 0.03)
-    #expect(bench.take() == ["pan!began", "V c", "pan!ended"])
-    #expect(xs() == [3, 3])
+    expectEqual(bench.take(), ["pan!began", "V c", "pan!ended"])
+    expectEqual(xs(), [3, 3])
   }
 
   @Test("4.3 an immediate pan goes on with its second finger, and ends with the last")
@@ -138,10 +139,11 @@ final class OwnBeginningTests {
     bench.move(2, 206, 100, at: 0.4)
     bench.up(2, at: 0.5)
     // Setting began while under way is a change (rule 4.3).
-    #expect(
-      bench.take() == ["pan!began", "pan!changed", "pan!changed", "pan!changed", "pan!ended"]
+    expectEqual(
+      bench.take(),
+      ["pan!began", "pan!changed", "pan!changed", "pan!changed", "pan!ended"]
     )
-    #expect(xs() == [0, 0, 2, 8, 8])
+    expectEqual(xs(), [0, 0, 2, 8, 8])
   }
 
   @Test("4.3 an immediate pan that the system interrupts is cancelled, and a refused one fails")
@@ -149,14 +151,14 @@ final class OwnBeginningTests {
     let pan = bench.add(ImmediatePan(), "pan")
     bench.down(1, 100, 100, at: 0)
     bench.interrupt(at: 0.1)
-    #expect(bench.take() == ["pan!began", "pan!cancelled"])
+    expectEqual(bench.take(), ["pan!began", "pan!cancelled"])
     let questions = Questions()
     questions.begins = { _ in false }
     pan.delegate = questions
     bench.down(1, 100, 100, at: 1)
     bench.move(1, 150, 100, at: 1.1)
     bench.up(1, at: 1.2)
-    #expect(bench.take() == ["V b", "V m", "V e"])
+    expectEqual(bench.take(), ["V b", "V m", "V e"])
   }
 
   @Test("4.3 a pan begun between two events counts from where its finger is")
@@ -169,8 +171,8 @@ final class OwnBeginningTests {
     bench.wait(until: 0.015)
     bench.move(1, 107, 100, at: 0.02)
     bench.up(1, at: 0.03)
-    #expect(bench.take() == ["V b", "V m", "pan!began", "V c", "pan!changed", "pan!ended"])
-    #expect(xs() == [0, 1, 1])
+    expectEqual(bench.take(), ["V b", "V m", "pan!began", "V c", "pan!changed", "pan!ended"])
+    expectEqual(xs(), [0, 1, 1])
   }
 
   @Test(
@@ -184,7 +186,7 @@ final class OwnBeginningTests {
     bench.move(1, 150, 100, at: 0.1)
     bench.wait(until: 1)
     bench.up(1, at: 1.1)
-    #expect(bench.take() == ["press!began", "press!changed", "press!ended"])
+    expectEqual(bench.take(), ["press!began", "press!changed", "press!ended"])
   }
 
   @Test("4.3 a press that needs a tap and two fingers begins with the first, where it is told so")
@@ -196,7 +198,7 @@ final class OwnBeginningTests {
     bench.up(1, at: 0.1)
     bench.move(2, 210, 100, at: 0.2)
     bench.up(2, at: 0.3)
-    #expect(bench.take() == ["press!began", "press!changed", "press!ended"])
+    expectEqual(bench.take(), ["press!began", "press!changed", "press!ended"])
   }
 
   @Test("4.3 an immediate pinch has no slop: 105 points of 100 are a scale of 1.05")
@@ -209,12 +211,13 @@ final class OwnBeginningTests {
     bench.up(1, at: 0.03)
     bench.move(2, 230, 100, at: 0.04)
     bench.up(2, at: 0.05)
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "V b", "pinch!began", "V c", "pinch!changed", "pinch!changed", "pinch!ended",
       ]
     )
-    #expect(scales() == [1, 1.05, 1.05, 1.05])
+    expectEqual(scales(), [1, 1.05, 1.05, 1.05])
   }
 
   @Test("4.3 a rotation begun with one finger is 0 until the second turns about the first")
@@ -227,8 +230,8 @@ final class OwnBeginningTests {
     bench.move(2, 201, 105, at: 0.03)
     bench.up(2, at: 0.04)
     bench.up(1, at: 0.05)
-    #expect(turns() == [0, 0, 0, 0.05, 0.05])
-    #expect(bench.take().last == "rotation!ended")
+    expectEqual(turns(), [0, 0, 0, 0.05, 0.05])
+    expectEqual(bench.take().last, "rotation!ended")
   }
 
   @Test("4.3 · 6.14 an immediate edge pan begins in its strip, and fails outside")
@@ -238,9 +241,9 @@ final class OwnBeginningTests {
     bench.down(1, 5, 100, at: 0)
     bench.move(1, 6, 100, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["edge!began", "edge!changed", "edge!ended"])
+    expectEqual(bench.take(), ["edge!began", "edge!changed", "edge!ended"])
     bench.tap(50, 100, at: 1)
-    #expect(bench.take() == ["V b", "V e"])
+    expectEqual(bench.take(), ["V b", "V e"])
   }
 
   @Test("4.3 a tap and a swipe that begin follow their finger, however far and long")
@@ -257,7 +260,7 @@ final class OwnBeginningTests {
       let actions = bench.take().filter { $0.contains("!") }
       #expect(actions.first == "own!began" && actions.last == "own!ended")
       #expect(actions.filter { $0 == "own!changed" }.count >= 2)
-      #expect(actions.filter { $0 == "own!ended" || $0 == "own!cancelled" }.count == 1)
+      expectEqual(actions.filter { $0 == "own!ended" || $0 == "own!cancelled" }.count, 1)
       bench.v.removeGestureRecognizer(recognizer)
       bench.wait(until: 3)
       _ = bench.take()
@@ -270,10 +273,10 @@ final class OwnBeginningTests {
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 102, 130, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["V b", "V m", "V e"])
+    expectEqual(bench.take(), ["V b", "V m", "V e"])
     bench.down(1, 100, 100, at: 1)
     bench.move(1, 130, 102, at: 1.1)
     bench.up(1, at: 1.2)
-    #expect(bench.take() == ["V b", "pan!began", "V c", "pan!ended"])
+    expectEqual(bench.take(), ["V b", "pan!began", "V c", "pan!ended"])
   }
 }

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
 
+  import Expectations
   import Testing
   import TouchCore
   import UIKit
@@ -17,7 +18,7 @@
       let old = (change?[.oldKey] as? Int).flatMap { UIGestureRecognizer.State(rawValue: $0) }
       let new = (change?[.newKey] as? Int).flatMap { UIGestureRecognizer.State(rawValue: $0) }
       let pan = (object as? UIScrollView)?.panGestureRecognizer ?? object as? UIGestureRecognizer
-      #expect(pan?.state == new)
+      expectEqual(pan?.state, new)
       log.append("\(keyPath ?? "?") \(old?.rawValue ?? -1) \(new?.rawValue ?? -1)")
     }
   }
@@ -42,8 +43,9 @@
       bench.move(1, 120, 100, at: 0.01)
       bench.move(1, 130, 100, at: 0.02)
       bench.up(1, at: 0.03)
-      #expect(
-        bench.take().filter { !$0.hasPrefix("V ") } == [
+      expectEqual(
+        bench.take().filter { !$0.hasPrefix("V ") },
+        [
           "0 to 1", "pan!began", "1 to 2", "pan!changed", "2 to 3", "pan!ended",
         ]
       )
@@ -67,7 +69,7 @@
         },
       ]
       bench.tap(at: 0)
-      #expect(told == [13, 5])
+      expectEqual(told, [13, 5])
       withExtendedLifetime(observations) {}
     }
 
@@ -97,7 +99,7 @@
       bench.move(1, 120, 100, at: 0.01)
       pan.isEnabled = false
       bench.wait(until: 1)
-      #expect(told == [1, 4])
+      expectEqual(told, [1, 4])
       withExtendedLifetime(observation) {}
     }
 
@@ -108,7 +110,7 @@
       let pan = s.scrollView.panGestureRecognizer
       pan.addObserver(header, forKeyPath: "state", options: [.new, .old], context: nil)
       s.bench.up(1, at: s.drag(by: -10, steps: 2) + 0.01)
-      #expect(header.log == ["state 0 1", "state 1 2", "state 2 3"])
+      expectEqual(header.log, ["state 0 1", "state 1 2", "state 2 3"])
       pan.removeObserver(header, forKeyPath: "state")
       header.log = []
       let path = "panGestureRecognizer.state"
@@ -123,8 +125,8 @@
       }
       s.bench.wait(until: 3)
       s.bench.up(1, at: s.drag(by: -10, steps: 2, at: 3) + 0.01)
-      #expect(header.log == ["\(path) -1 0", "\(path) -1 1", "\(path) -1 2", "\(path) -1 3"])
-      #expect(told == [1, 2, 3])
+      expectEqual(header.log, ["\(path) -1 0", "\(path) -1 1", "\(path) -1 2", "\(path) -1 3"])
+      expectEqual(told, [1, 2, 3])
       s.scrollView.removeObserver(header, forKeyPath: path)
       observation = nil
       s.bench.wait(until: 6)

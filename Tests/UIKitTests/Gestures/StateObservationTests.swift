@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -40,7 +41,7 @@ final class StateObservationTests {
   func course() {
     let pan = pan()
     drag(at: 0)
-    #expect(pan.seen == [.began, .changed, .ended])
+    expectEqual(pan.seen, [.began, .changed, .ended])
     #expect(pan.resets == 1 && pan.state == .possible)
   }
 
@@ -49,10 +50,10 @@ final class StateObservationTests {
     let pan = pan()
     drag(at: 0, lifts: false)
     bench.interrupt(at: 0.1)
-    #expect(pan.seen == [.began, .changed, .cancelled])
+    expectEqual(pan.seen, [.began, .changed, .cancelled])
     pan.seen = []
     bench.tap(at: 1)
-    #expect(pan.seen == [.failed])
+    expectEqual(pan.seen, [.failed])
   }
 
   @Test("4.31 where a recognizer waits, its end comes through the setter at the lift")
@@ -62,22 +63,22 @@ final class StateObservationTests {
     own.isSilent = true
     pan.require(toFail: own)
     drag(at: 0)
-    #expect(pan.seen == [.began, .changed, .ended])
+    expectEqual(pan.seen, [.began, .changed, .ended])
     #expect(!bench.take().contains { $0.contains("!") })
     own.state = .failed
     bench.wait(until: 1)
-    #expect(bench.take().filter { $0.contains("!") } == ["pan!began", "pan!ended"])
-    #expect(pan.seen == [.began, .changed, .ended])
+    expectEqual(bench.take().filter { $0.contains("!") }, ["pan!began", "pan!ended"])
+    expectEqual(pan.seen, [.began, .changed, .ended])
   }
 
   @Test("4.31 · 4.8 a change that the engine adds comes through the setter, and reads as changed")
   func addedChange() {
     let own = bench.add(WatchedCustom(), "own")
     drag(at: 0)
-    #expect(own.seen == [.began, .changed, .changed, .ended])
-    #expect(
-      bench.take().filter { $0.contains("!") }
-        == ["own!began", "own!changed", "own!changed", "own!ended"]
+    expectEqual(own.seen, [.began, .changed, .changed, .ended])
+    expectEqual(
+      bench.take().filter { $0.contains("!") },
+      ["own!began", "own!changed", "own!changed", "own!ended"]
     )
   }
 
@@ -87,15 +88,15 @@ final class StateObservationTests {
     // The newest goes first (rule 4.15).
     bench.add(UIPanGestureRecognizer(), "other")
     drag(at: 0)
-    #expect(pan.seen == [.began])
-    #expect(pan.resets == 1)
+    expectEqual(pan.seen, [.began])
+    expectEqual(pan.resets, 1)
     pan.seen = []
     bench.v.gestureRecognizers?.last?.isEnabled = false
     drag(at: 1, lifts: false)
     pan.isEnabled = false
     bench.wait(until: 2)
-    #expect(pan.seen == [.began, .changed])
+    expectEqual(pan.seen, [.began, .changed])
     #expect(pan.resets == 2 && pan.state == .possible)
-    #expect(bench.take().last == "pan!cancelled")
+    expectEqual(bench.take().last, "pan!cancelled")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -49,16 +50,16 @@ final class SubclassTests {
     bench.down(1, 100, 100, at: 0)
     bench.down(2, 200, 100, at: 0.1)
     bench.move(2, 210, 100, at: 0.2)
-    #expect(custom.heard == ["b1", "b1"])
-    #expect(custom.numberOfTouches == 1)
-    #expect(bench.take() == ["V b", "V b", "V m"])
+    expectEqual(custom.heard, ["b1", "b1"])
+    expectEqual(custom.numberOfTouches, 1)
+    expectEqual(bench.take(), ["V b", "V b", "V m"])
     bench.move(1, 110, 100, at: 0.3)
-    #expect(bench.take() == ["custom!began", "V c"])
+    expectEqual(bench.take(), ["custom!began", "V c"])
     bench.move(2, 220, 100, at: 0.4)
     bench.up(2, at: 0.5)
-    #expect(bench.take() == ["V m", "V e"])
+    expectEqual(bench.take(), ["V m", "V e"])
     bench.up(1, at: 0.6)
-    #expect(bench.take() == ["custom!ended"])
+    expectEqual(bench.take(), ["custom!ended"])
   }
 
   @Test("4.27 targets are called in the order in which they were added, each pair once")
@@ -77,10 +78,10 @@ final class SubclassTests {
     tap.addTarget(target, action: second)
     bench.v.addGestureRecognizer(tap)
     bench.tap(at: 0)
-    #expect(target.log == ["second ended", "first"])
+    expectEqual(target.log, ["second ended", "first"])
     tap.removeTarget(target, action: second)
     bench.tap(at: 1)
-    #expect(target.log == ["second ended", "first", "first"])
+    expectEqual(target.log, ["second ended", "first", "first"])
   }
 
   @Test("4.30 the location is the centroid of the touches, or that of one of them")
@@ -88,11 +89,11 @@ final class SubclassTests {
     let custom = bench.add(Custom(), "custom")
     bench.down(1, 100, 100, at: 0)
     bench.down(2, 200, 140, at: 0.1)
-    #expect(custom.numberOfTouches == 2)
-    #expect(custom.location(in: nil) == CGPoint(x: 150, y: 120))
-    #expect(custom.location(ofTouch: 1, in: bench.v) == CGPoint(x: 200, y: 140))
+    expectEqual(custom.numberOfTouches, 2)
+    expectEqual(custom.location(in: nil), CGPoint(x: 150, y: 120))
+    expectEqual(custom.location(ofTouch: 1, in: bench.v), CGPoint(x: 200, y: 140))
     bench.up(1, at: 0.2)
-    #expect(custom.numberOfTouches == 1)
+    expectEqual(custom.numberOfTouches, 1)
   }
 
   @Test("4.31 a subclass reads its state back at once; others see it when the pass settles")
@@ -104,9 +105,9 @@ final class SubclassTests {
     bench.move(1, 105, 100, at: 0.1)
     bench.move(1, 120, 100, at: 0.2)
     bench.move(1, 130, 100, at: 0.3)
-    #expect(pan.states == [.possible, .began, .changed])
-    #expect(seenByView == [.possible, .possible, .began])
-    #expect(bench.take() == ["V b", "V m", "pan!began", "V c", "pan!changed"])
+    expectEqual(pan.states, [.possible, .began, .changed])
+    expectEqual(seenByView, [.possible, .possible, .began])
+    expectEqual(bench.take(), ["V b", "V m", "pan!began", "V c", "pan!changed"])
   }
 
   @Test("4.32 a beginning withdrawn in the same callback is a failure: no action, no cancellation")
@@ -116,7 +117,7 @@ final class SubclassTests {
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 120, 100, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["V b", "V m", "V e"])
+    expectEqual(bench.take(), ["V b", "V m", "V e"])
   }
 
   @Test("5.1 a view that never received a touch receives no cancellation")
@@ -126,7 +127,7 @@ final class SubclassTests {
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 120, 100, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["pan!began", "pan!ended"])
+    expectEqual(bench.take(), ["pan!began", "pan!ended"])
   }
 
   @Test("5.7 a waiting recognizer still delays its touches")
@@ -137,9 +138,9 @@ final class SubclassTests {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     tap.require(toFail: double)
     bench.tap(at: 0)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
     bench.wait(until: 1)
-    #expect(bench.take() == ["tap!ended", "V c"])
+    expectEqual(bench.take(), ["tap!ended", "V c"])
   }
 
   @Test("9.4 only a tap checks a pointer's button")
@@ -155,11 +156,11 @@ final class SubclassTests {
       }
       return bench.take().filter { $0.hasPrefix("tap") }
     }
-    #expect(click(.indirectPointer, 1, at: 0) == ["tap!ended"])
-    #expect(click(.indirectPointer, 2, at: 1) == [])
-    #expect(click(.direct, 0, at: 2) == ["tap!ended"])
+    expectEqual(click(.indirectPointer, 1, at: 0), ["tap!ended"])
+    expectEqual(click(.indirectPointer, 2, at: 1), [])
+    expectEqual(click(.direct, 0, at: 2), ["tap!ended"])
     tap.buttonMaskRequired = .secondary
-    #expect(click(.indirectPointer, 2, at: 3) == ["tap!ended"])
+    expectEqual(click(.indirectPointer, 2, at: 3), ["tap!ended"])
   }
 
   @Test("9.5 pencil and finger share an attempt only if the recognizer allows it")
@@ -172,7 +173,7 @@ final class SubclassTests {
       let place = Point(x: 200, y: 100)
       let pencil = Contact(id: Contact.ID(2), phase: .began, position: place, kind: .pencil)
       bench.application.receive(TouchFrame(time: .seconds(0.1), contacts: [pencil]))
-      #expect(custom.numberOfTouches == (isExclusive ? 1 : 2))
+      expectEqual(custom.numberOfTouches, (isExclusive ? 1 : 2))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -9,18 +10,18 @@ struct ContentTests {
   func label() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     #expect(!label.isUserInteractionEnabled)
-    #expect(label.text == nil)
-    #expect(label.sizeThatFits(.zero) == .zero)
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
+    expectNil(label.text)
+    expectEqual(label.sizeThatFits(.zero), .zero)
+    expectEqual(label.font, .systemFont(ofSize: 17))
+    expectEqual(label.textColor, .label)
     label.text = "Hello"
     label.textColor = .red
     label.textAlignment = .center
-    #expect((label.layer as? CATextLayer)?.string as? String == "Hello")
-    #expect((label.layer as? CATextLayer)?.foregroundColor == UIColor.red.cgColor)
-    #expect((label.layer as? CATextLayer)?.alignmentMode == .center)
+    expectEqual((label.layer as? CATextLayer)?.string as? String, "Hello")
+    expectEqual((label.layer as? CATextLayer)?.foregroundColor, UIColor.red.cgColor)
+    expectEqual((label.layer as? CATextLayer)?.alignmentMode, .center)
     label.font = nil
-    #expect(label.font.pointSize == 17)
+    expectEqual(label.font.pointSize, 17)
   }
 
   @Test("a justified label has the side of a natural one, in both directions")
@@ -32,8 +33,8 @@ struct ContentTests {
       let label = UILabel()
       label.semanticContentAttribute = direction
       label.textAlignment = .justified
-      #expect((label.layer as? CATextLayer)?.alignmentMode == side)
-      #expect(label.textAlignment == .justified)
+      expectEqual((label.layer as? CATextLayer)?.alignmentMode, side)
+      expectEqual(label.textAlignment, .justified)
     }
   }
 
@@ -42,7 +43,7 @@ struct ContentTests {
     let label = UILabel()
     label.font = .systemFont(ofSize: 1000)
     label.text = String((UInt8(32)..<127).map { Character(Unicode.Scalar($0)) })
-    #expect(label.sizeThatFits(.zero).width == 50058)
+    expectEqual(label.sizeThatFits(.zero).width, 50058)
   }
 
   @Test("a label's size is that of its lines: one, or as many as it allows")
@@ -52,29 +53,29 @@ struct ContentTests {
     label.text = "aaaa bbbb cccc"
     // Helvetica: a and b are 0.556 wide, c is 0.5, a space 0.278.
     let line = (8 * 0.556 + 4 * 0.5 + 2 * 0.278) * 10
-    #expect(label.sizeThatFits(.zero).width == CGFloat(line.rounded(.up)))
-    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)).height == 12)
+    expectEqual(label.sizeThatFits(.zero).width, CGFloat(line.rounded(.up)))
+    expectEqual(label.sizeThatFits(CGSize(width: 30, height: 0)).height, 12)
     label.numberOfLines = 2
-    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)).height == 24)
+    expectEqual(label.sizeThatFits(CGSize(width: 30, height: 0)).height, 24)
     label.numberOfLines = 0
-    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)).height == 36)
-    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)).height == 24)
+    expectEqual(label.sizeThatFits(CGSize(width: 30, height: 0)).height, 36)
+    expectEqual(label.sizeThatFits(CGSize(width: 50, height: 0)).height, 24)
     label.text = "a\nb"
-    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == 24)
+    expectEqual(label.sizeThatFits(CGSize(width: 100, height: 0)).height, 24)
     label.sizeToFit()
-    #expect(label.bounds.height == 24)
+    expectEqual(label.bounds.height, 24)
   }
 
   @Test("an image view has its image's size, and content modes fit the image")
   func images() {
     let image = UIImage(picture: DisplayList(width: 40, height: 20))
-    #expect(image.size == CGSize(width: 40, height: 20))
-    #expect(UIImage().size == .zero)
+    expectEqual(image.size, CGSize(width: 40, height: 20))
+    expectEqual(UIImage().size, .zero)
     let view = UIImageView(image: image)
-    #expect(view.bounds.size == image.size)
+    expectEqual(view.bounds.size, image.size)
     #expect(!view.isUserInteractionEnabled)
-    #expect(view.contentMode == .scaleToFill)
-    #expect(UIImageView(image: nil).bounds.size == .zero)
+    expectEqual(view.contentMode, .scaleToFill)
+    expectEqual(UIImageView(image: nil).bounds.size, .zero)
   }
 
   @Test("a snapshot shows what was displayed during an animation, and no later change")
@@ -88,16 +89,16 @@ struct ContentTests {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { child.center.x = 120 }
     bench.wait(until: 0.5)
     let snapshot = bench.view.snapshotView(afterScreenUpdates: false)!
-    #expect(snapshot.frame == bench.view.frame)
-    #expect(snapshot.alpha == 1)
+    expectEqual(snapshot.frame, bench.view.frame)
+    expectEqual(snapshot.alpha, 1)
     child.backgroundColor = .blue
     child.removeFromSuperview()
     bench.wait(until: 5)
     let picture = snapshot.layer.sublayers!.first!
-    #expect(picture.frame == snapshot.bounds)
+    expectEqual(picture.frame, snapshot.bounds)
     let frozen = picture.sublayers!.first!
     #expect(isNear(Double(frozen.position.x), 70))
-    #expect(frozen.backgroundColor == UIColor.red.cgColor)
+    expectEqual(frozen.backgroundColor, UIColor.red.cgColor)
     #expect(snapshot.hitTest(CGPoint(x: 15, y: 15), with: nil) === snapshot)
   }
 
@@ -107,7 +108,7 @@ struct ContentTests {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.setTitle("Press", for: .normal)
-    #expect(button.snapshotView(afterScreenUpdates: false)?.layer.sublayers?[0].sublayers == nil)
+    expectNil(button.snapshotView(afterScreenUpdates: false)?.layer.sublayers?[0].sublayers)
     #expect(button.snapshotView(afterScreenUpdates: true)?.layer.sublayers?[0].sublayers != nil)
     withExtendedLifetime(bench) {}
   }
@@ -119,25 +120,25 @@ struct ContentTests {
     #expect(button.subviews.isEmpty)
     button.setTitle("On", for: .normal)
     button.setTitle("Off", for: .disabled)
-    #expect(button.titleLabel?.text == "On")
+    expectEqual(button.titleLabel?.text, "On")
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "On")
-    #expect(button.titleLabel?.frame == button.bounds)
-    #expect(button.titleLabel?.textColor == .systemBlue)
+    expectEqual(button.titleLabel?.text, "On")
+    expectEqual(button.titleLabel?.frame, button.bounds)
+    expectEqual(button.titleLabel?.textColor, .systemBlue)
     #expect(button.hitTest(CGPoint(x: 50, y: 20), with: nil) === button)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.alpha == 0.2)
+    expectEqual(button.titleLabel?.alpha, 0.2)
     button.isHighlighted = false
     button.isEnabled = false
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Off")
-    #expect(button.titleLabel?.textColor == .systemGray)
-    #expect(button.titleLabel?.alpha == 1)
+    expectEqual(button.titleLabel?.text, "Off")
+    expectEqual(button.titleLabel?.textColor, .systemGray)
+    expectEqual(button.titleLabel?.alpha, 1)
     button.setTitleColor(.red, for: .disabled)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .red)
-    #expect(UIButton().currentTitleColor == .white)
+    expectEqual(button.titleLabel?.textColor, .red)
+    expectEqual(UIButton().currentTitleColor, .white)
   }
 
   @Test("a view without its own tint has its superview's")
@@ -145,16 +146,16 @@ struct ContentTests {
     let (parent, button) = (UIView(), UIButton(type: .system))
     parent.addSubview(button)
     button.setTitle("Go", for: .normal)
-    #expect(button.tintColor == .systemBlue)
+    expectEqual(button.tintColor, .systemBlue)
     parent.tintColor = .orange
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .orange)
+    expectEqual(button.titleLabel?.textColor, .orange)
     button.tintColor = .red
     parent.tintColor = .green
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .red)
+    expectEqual(button.titleLabel?.textColor, .red)
     button.tintColor = nil
-    #expect(button.tintColor == .green)
+    expectEqual(button.tintColor, .green)
   }
 
   @Test("a slider's thumb is displayed where it can be touched")
@@ -171,17 +172,17 @@ struct ContentTests {
         value: slider.value
       )
     }
-    #expect(thumb().frame == wanted())
+    expectEqual(thumb().frame, wanted())
     slider.value = 0.75
     bench.window.layoutIfNeeded()
-    #expect(thumb().frame == wanted())
-    #expect(thumb().animationKeys() == nil)
+    expectEqual(thumb().frame, wanted())
+    expectNil(thumb().animationKeys())
     bench.wait(until: 1)
     slider.setValue(0.25, animated: true)
-    #expect(thumb().frame == wanted())
-    #expect(thumb().animationKeys() == ["position"])
+    expectEqual(thumb().frame, wanted())
+    expectEqual(thumb().animationKeys(), ["position"])
     bench.window.layoutIfNeeded()
-    #expect(thumb().animationKeys() == ["position"])
+    expectEqual(thumb().animationKeys(), ["position"])
   }
 
   @Test("a switch shows whether it is on")
@@ -191,15 +192,15 @@ struct ContentTests {
     bench.window.addSubview(toggle)
     bench.window.layoutIfNeeded()
     func parts() -> [CALayer] { toggle.layer.sublayers ?? [] }
-    #expect(parts().last?.frame.minX == 2)
+    expectEqual(parts().last?.frame.minX, 2)
     toggle.isOn = true
     bench.window.layoutIfNeeded()
-    #expect(parts().last?.frame.maxX == 49)
-    #expect(parts().first?.backgroundColor == UIColor.systemGreen.cgColor)
+    expectEqual(parts().last?.frame.maxX, 49)
+    expectEqual(parts().first?.backgroundColor, UIColor.systemGreen.cgColor)
     bench.wait(until: 1)
     toggle.setOn(false, animated: true)
-    #expect(parts().last?.animationKeys() == ["position"])
-    #expect(parts().last?.frame.minX == 2)
+    expectEqual(parts().last?.animationKeys(), ["position"])
+    expectEqual(parts().last?.frame.minX, 2)
   }
 
   @Test("a snapshot stretches with its size, and within a closure of animations as that goes")
@@ -214,8 +215,8 @@ struct ContentTests {
       snapshot.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     }
     let picture = snapshot.layer.sublayers![0]
-    #expect(picture.frame == snapshot.bounds)
+    expectEqual(picture.frame, snapshot.bounds)
     bench.wait(until: 1.5)
-    #expect(picture.presentation()?.frame == CGRect(x: 0, y: 0, width: 200, height: 150))
+    expectEqual(picture.presentation()?.frame, CGRect(x: 0, y: 0, width: 200, height: 150))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -36,12 +37,13 @@ struct CornerTests {
 
   @Test("text styles have the sizes of the design guide")
   func styles() {
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-    #expect(UIFont.preferredFont(forTextStyle: .footnote).pointSize == 13)
-    #expect(
-      UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .footnote).pointSize, 13)
+    expectEqual(
+      UIFont.preferredFont(forTextStyle: .headline),
+      .systemFont(ofSize: 17, weight: .semibold)
     )
-    #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+    expectEqual(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, 34)
   }
 
   @Test("a border and a shadow are black unless set, and nil where that is set")
@@ -49,9 +51,9 @@ struct CornerTests {
     let layer = CALayer()
     for path in [\CALayer.borderColor, \CALayer.shadowColor] {
       let color = try #require(layer[keyPath: path])
-      #expect(color.components == [0, 0, 0, 1])
+      expectEqual(color.components, [0, 0, 0, 1])
       layer[keyPath: path] = nil
-      #expect(layer[keyPath: path] == nil)
+      expectNil(layer[keyPath: path])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,25 +8,25 @@ struct LayerGeometryTests {
   @Test("a view and its layer have one geometry")
   func shared() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.layer.frame == view.frame)
-    #expect(view.layer.position == CGPoint(x: 25, y: 40))
+    expectEqual(view.layer.frame, view.frame)
+    expectEqual(view.layer.position, CGPoint(x: 25, y: 40))
     view.layer.position = CGPoint(x: 50, y: 60)
-    #expect(view.center == CGPoint(x: 50, y: 60))
+    expectEqual(view.center, CGPoint(x: 50, y: 60))
     view.layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(view.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.bounds, CGRect(x: 1, y: 2, width: 3, height: 4))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(view.layer.affineTransform() == view.transform)
-    #expect(view.layer.transform == CATransform3DMakeScale(2, 3, 1))
+    expectEqual(view.layer.affineTransform(), view.transform)
+    expectEqual(view.layer.transform, CATransform3DMakeScale(2, 3, 1))
     view.layer.setAffineTransform(.identity)
     #expect(view.transform.isIdentity)
     view.alpha = 0.25
-    #expect(view.layer.opacity == 0.25)
+    expectEqual(view.layer.opacity, 0.25)
     view.isHidden = true
     #expect(view.layer.isHidden)
     view.backgroundColor = .red
-    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+    expectEqual(view.layer.backgroundColor, UIColor.red.cgColor)
     view.layer.backgroundColor = nil
-    #expect(view.backgroundColor == nil)
+    expectNil(view.backgroundColor)
     view.clipsToBounds = true
     #expect(view.layer.masksToBounds)
   }
@@ -37,7 +38,7 @@ struct LayerGeometryTests {
     child.autoresizingMask = .flexibleWidth
     view.addSubview(child)
     view.layer.bounds.size.width = 200
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 200, height: 50))
   }
 
   @Test("the anchor is at the position, and the transform is applied about it")
@@ -45,14 +46,14 @@ struct LayerGeometryTests {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     layer.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(layer.frame == CGRect(x: 50, y: -25, width: 100, height: 50))
+    expectEqual(layer.frame, CGRect(x: 50, y: -25, width: 100, height: 50))
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(layer.position == CGPoint(x: 10, y: 70))
+    expectEqual(layer.position, CGPoint(x: 10, y: 70))
     layer.transform = CATransform3DMakeScale(2, 2, 1)
-    #expect(layer.frame == CGRect(x: 10, y: -30, width: 200, height: 100))
+    expectEqual(layer.frame, CGRect(x: 10, y: -30, width: 200, height: 100))
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-    #expect(layer.bounds.size == CGSize(width: 50, height: 25))
-    #expect(layer.position == CGPoint(x: 0, y: 50))
+    expectEqual(layer.bounds.size, CGSize(width: 50, height: 25))
+    expectEqual(layer.position, CGPoint(x: 0, y: 50))
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let frame = layer.frame
     #expect(abs(frame.minX - 0) < 1e-9 && abs(frame.minY - 50) < 1e-9)
@@ -78,11 +79,11 @@ struct LayerGeometryTests {
         #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
       }
     }
-    #expect(root.convert(CGPoint(x: 3, y: -4), to: nil) == CGPoint(x: 7, y: 9))
-    #expect(other.convert(CGPoint.zero, to: root) == CGPoint(x: 95, y: 16))
-    #expect(
-      other.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
-        == CGRect(x: 95, y: 16, width: 10, height: 10)
+    expectEqual(root.convert(CGPoint(x: 3, y: -4), to: nil), CGPoint(x: 7, y: 9))
+    expectEqual(other.convert(CGPoint.zero, to: root), CGPoint(x: 95, y: 16))
+    expectEqual(
+      other.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root),
+      CGRect(x: 95, y: 16, width: 10, height: 10)
     )
   }
 
@@ -92,12 +93,12 @@ struct LayerGeometryTests {
     layer.bounds.size = CGSize(width: 100, height: 100)
     let tilt = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     layer.transform = tilt
-    #expect(layer.transform == tilt)
+    expectEqual(layer.transform, tilt)
     #expect(!CATransform3DIsAffine(tilt))
     #expect(abs(layer.frame.width - 50) < 1e-9)
     layer.transform = CATransform3DIdentity
     #expect(CATransform3DIsIdentity(layer.transform))
-    #expect(layer.frame.width == 100)
+    expectEqual(layer.frame.width, 100)
   }
 
   @Test("3D transforms multiply in the order in which they are applied")
@@ -106,11 +107,11 @@ struct LayerGeometryTests {
     let scale = CATransform3DMakeScale(2, 3, 4)
     let both = CATransform3DConcat(move, scale)
     #expect((both.m41, both.m42, both.m43) == (20, 60, 120))
-    #expect(CATransform3DTranslate(scale, 10, 20, 30) == both)
-    #expect(CATransform3DScale(move, 2, 3, 4).m41 == 10)
+    expectEqual(CATransform3DTranslate(scale, 10, 20, 30), both)
+    expectEqual(CATransform3DScale(move, 2, 3, 4).m41, 10)
     let turn = CATransform3DMakeRotation(0.3, 0, 0, 2)
     let flat = CGAffineTransform(rotationAngle: 0.3)
-    #expect(CATransform3DGetAffineTransform(turn) == flat)
+    expectEqual(CATransform3DGetAffineTransform(turn), flat)
     #expect(CATransform3DIsAffine(CATransform3DRotate(turn, 1, 0, 0, 1)))
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
@@ -125,9 +126,9 @@ struct LayerGeometryTests {
     window.makeKeyAndVisible()
     // Half the size about (50, 50): the child is from 25 to 35.
     window.layer.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(child.convert(CGPoint(x: 20, y: 20), to: nil) == CGPoint(x: 35, y: 35))
-    #expect(window.layer.convert(CGPoint(x: 35, y: 35), to: child.layer) == CGPoint(x: 20, y: 20))
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 20, height: 20))
+    expectEqual(child.convert(CGPoint(x: 20, y: 20), to: nil), CGPoint(x: 35, y: 35))
+    expectEqual(window.layer.convert(CGPoint(x: 35, y: 35), to: child.layer), CGPoint(x: 20, y: 20))
     #expect(window.hitTest(CGPoint(x: 30, y: 30), with: nil) === child)
     #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === window)
     let scales = { () -> [Double] in
@@ -135,7 +136,7 @@ struct LayerGeometryTests {
         if case .begin(let group) = $0 { group.transform.a } else { nil }
       }
     }
-    #expect(scales() == [0.5])
+    expectEqual(scales(), [0.5])
     // A side that is turned away is turned back, whatever its own image in the plane is.
     child.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     window.layer.sublayerTransform = CATransform3DMakeRotation(-.pi / 2, 0, 1, 0)
@@ -145,7 +146,7 @@ struct LayerGeometryTests {
     #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === child)
     window.layer.sublayerTransform = CATransform3DMakeTranslation(10, 0, 0)
     child.removeFromSuperview()
-    #expect(child.convert(CGPoint.zero, to: nil) == .zero)
+    expectEqual(child.convert(CGPoint.zero, to: nil), .zero)
   }
 
   @Test("a transform is undone in space, and taken apart into what it is made of in the plane")
@@ -166,6 +167,6 @@ struct LayerGeometryTests {
     let again = CGAffineTransform(parts).decomposed()
     #expect(abs(again.scale.width - 2) < 1e-12 && abs(again.scale.height + 3) < 1e-12)
     #expect(abs(again.horizontalShear - 0.5) < 1e-12 && abs(again.rotation - 0.3) < 1e-12)
-    #expect(again.translation == parts.translation)
+    expectEqual(again.translation, parts.translation)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -57,19 +58,19 @@ struct LayerLayoutTests {
     layer.bounds.size = CGSize(width: 40, height: 20)
     layer.setNeedsLayout()
     #expect(layer.needsLayout())
-    #expect(arranger.laidOut == [])
+    expectEqual(arranger.laidOut, [])
     bench.wait(until: 0)
-    #expect(arranger.laidOut == [layer])
+    expectEqual(arranger.laidOut, [layer])
     #expect(!layer.needsLayout())
-    #expect(inner.bounds.size == CGSize(width: 40, height: 20))
+    expectEqual(inner.bounds.size, CGSize(width: 40, height: 20))
     layer.position.x = 9
     bench.wait(until: 1)
-    #expect(arranger.laidOut.count == 1)
+    expectEqual(arranger.laidOut.count, 1)
     layer.bounds.size.width = 50
     layer.layoutIfNeeded()
-    #expect(arranger.laidOut.count == 2)
+    expectEqual(arranger.laidOut.count, 2)
     bench.wait(until: 2)
-    #expect(arranger.laidOut.count == 2)
+    expectEqual(arranger.laidOut.count, 2)
   }
 
   @Test("a layer is laid out again when it gets a sublayer, and not when one changes its place")
@@ -84,10 +85,10 @@ struct LayerLayoutTests {
     outer.addSublayer(first)
     #expect(outer.needsLayout())
     bench.wait(until: 0)
-    #expect(count == 1)
+    expectEqual(count, 1)
     outer.insertSublayer(second, at: 0)
     bench.wait(until: 1)
-    #expect(count == 2)
+    expectEqual(count, 2)
     outer.insertSublayer(first, at: 0)
     #expect(!outer.needsLayout() && outer.sublayers == [first, second])
   }
@@ -106,11 +107,11 @@ struct LayerLayoutTests {
     inner.setNeedsLayout()
     outer.setNeedsLayout()
     bench.wait(until: 0)
-    #expect(log == ["outer", "inner"])
+    expectEqual(log, ["outer", "inner"])
     inner.setNeedsLayout()
     outer.setNeedsLayout()
     inner.layoutIfNeeded()
-    #expect(log == ["outer", "inner", "outer", "inner"])
+    expectEqual(log, ["outer", "inner", "outer", "inner"])
   }
 
   @Test("a layer that asks for layout in its layout doesn't keep the turn busy")
@@ -155,16 +156,16 @@ struct LayerLayoutTests {
     #expect(view.layer.delegate === view)
     bench.view.addSubview(view)
     bench.wait(until: 0)
-    #expect(view.frameLayer.bounds.width == 10)
-    #expect(view.subviewLayouts == 1)
+    expectEqual(view.frameLayer.bounds.width, 10)
+    expectEqual(view.subviewLayouts, 1)
     view.bounds.size.width = 30
     #expect(view.layer.needsLayout())
     view.layer.layoutIfNeeded()
-    #expect(view.frameLayer.bounds.width == 30)
-    #expect(view.subviewLayouts == 2)
+    expectEqual(view.frameLayer.bounds.width, 30)
+    expectEqual(view.subviewLayouts, 2)
     view.layer.setNeedsLayout()
     bench.wait(until: 1)
-    #expect(view.subviewLayouts == 3)
+    expectEqual(view.subviewLayouts, 3)
   }
 
   @Test("a view's own layer class lays out with the view")
@@ -176,20 +177,20 @@ struct LayerLayoutTests {
     (view.layer as? CountingLayer)?.log = { log.append($0) }
     bench.view.addSubview(view)
     bench.wait(until: 0)
-    #expect(log == ["own"])
+    expectEqual(log, ["own"])
   }
 
   @Test("a view's layer has the screen's scale, another 1, unless set")
   func scale() {
     let bench = AnimationBench()
-    #expect(bench.view.layer.contentsScale == 3)
-    #expect(bench.view.contentScaleFactor == 3)
+    expectEqual(bench.view.layer.contentsScale, 3)
+    expectEqual(bench.view.contentScaleFactor, 3)
     let layer = CALayer()
-    #expect(layer.contentsScale == 1)
+    expectEqual(layer.contentsScale, 1)
     layer.contentsScale = UIScreen.main.scale
-    #expect(layer.contentsScale == 3)
+    expectEqual(layer.contentsScale, 3)
     bench.view.contentScaleFactor = 2
-    #expect(bench.view.layer.contentsScale == 2)
+    expectEqual(bench.view.layer.contentsScale, 2)
   }
 
   @Test("a copied layer looks the same; one from an archive is empty")
@@ -198,22 +199,22 @@ struct LayerLayoutTests {
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     layer.name = "original"
     let copy = CALayer(layer: layer)
-    #expect(copy.frame == layer.frame)
-    #expect(copy.name == "original")
+    expectEqual(copy.frame, layer.frame)
+    expectEqual(copy.name, "original")
     let shape = CAShapeLayer(coder: NSCoder())
-    #expect(shape?.frame == .zero)
+    expectEqual(shape?.frame, .zero)
     shape?.lineWidth = 3
-    #expect(CAShapeLayer(layer: shape!).lineWidth == 3)
-    #expect(CATextLayer(coder: NSCoder())?.fontSize == 36)
+    expectEqual(CAShapeLayer(layer: shape!).lineWidth, 3)
+    expectEqual(CATextLayer(coder: NSCoder())?.fontSize, 36)
   }
 
   @Test("the older names of timing functions and fill modes mean the same")
   func names() {
-    #expect(CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn) == .init(name: .easeIn))
-    #expect(CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut) == .init(name: .easeOut))
-    #expect(CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear) == .init(name: .linear))
-    #expect(CAMediaTimingFunction(name: kCAMediaTimingFunctionDefault) == .init(name: .default))
-    #expect(kCAMediaTimingFunctionEaseInEaseOut == .easeInEaseOut)
+    expectEqual(CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn), .init(name: .easeIn))
+    expectEqual(CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut), .init(name: .easeOut))
+    expectEqual(CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear), .init(name: .linear))
+    expectEqual(CAMediaTimingFunction(name: kCAMediaTimingFunctionDefault), .init(name: .default))
+    expectEqual(kCAMediaTimingFunctionEaseInEaseOut, .easeInEaseOut)
     let bench = AnimationBench()
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.toValue = 0
@@ -222,9 +223,10 @@ struct LayerLayoutTests {
     fade.isRemovedOnCompletion = false
     bench.view.layer.add(fade, forKey: "fade")
     bench.wait(until: 2)
-    #expect(bench.seen == 0)
-    #expect(
-      [kCAFillModeRemoved, kCAFillModeBackwards, kCAFillModeBoth] == [.removed, .backwards, .both]
+    expectEqual(bench.seen, 0)
+    expectEqual(
+      [kCAFillModeRemoved, kCAFillModeBackwards, kCAFillModeBoth],
+      [.removed, .backwards, .both]
     )
   }
 }

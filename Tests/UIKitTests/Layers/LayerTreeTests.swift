@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,21 +11,21 @@ struct LayerTreeTests {
     parent.addSubview(a)
     parent.addSubview(c)
     parent.insertSubview(b, belowSubview: c)
-    #expect(parent.layer.sublayers == [a.layer, b.layer, c.layer])
+    expectEqual(parent.layer.sublayers, [a.layer, b.layer, c.layer])
     #expect(a.layer.superlayer === parent.layer)
     parent.bringSubviewToFront(a)
-    #expect(parent.layer.sublayers == [b.layer, c.layer, a.layer])
+    expectEqual(parent.layer.sublayers, [b.layer, c.layer, a.layer])
     parent.sendSubviewToBack(c)
-    #expect(parent.layer.sublayers == [c.layer, b.layer, a.layer])
+    expectEqual(parent.layer.sublayers, [c.layer, b.layer, a.layer])
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(parent.layer.sublayers == [a.layer, b.layer, c.layer])
+    expectEqual(parent.layer.sublayers, [a.layer, b.layer, c.layer])
     b.removeFromSuperview()
-    #expect(parent.layer.sublayers == [a.layer, c.layer])
-    #expect(b.layer.superlayer == nil)
+    expectEqual(parent.layer.sublayers, [a.layer, c.layer])
+    expectNil(b.layer.superlayer)
     let other = UIView()
     other.addSubview(a)
-    #expect(parent.layer.sublayers == [c.layer])
-    #expect(other.layer.sublayers == [a.layer])
+    expectEqual(parent.layer.sublayers, [c.layer])
+    expectEqual(other.layer.sublayers, [a.layer])
   }
 
   @Test("standalone layers keep their indices among those of subviews")
@@ -34,37 +35,37 @@ struct LayerTreeTests {
     parent.layer.addSublayer(back)
     parent.addSubview(a)
     parent.layer.addSublayer(front)
-    #expect(parent.layer.sublayers == [back, a.layer, front])
+    expectEqual(parent.layer.sublayers, [back, a.layer, front])
     parent.addSubview(b)
-    #expect(parent.layer.sublayers == [back, a.layer, front, b.layer])
+    expectEqual(parent.layer.sublayers, [back, a.layer, front, b.layer])
     parent.insertSubview(b, at: 0)
-    #expect(parent.layer.sublayers == [back, b.layer, a.layer, front])
+    expectEqual(parent.layer.sublayers, [back, b.layer, a.layer, front])
     back.removeFromSuperlayer()
-    #expect(parent.layer.sublayers == [b.layer, a.layer, front])
+    expectEqual(parent.layer.sublayers, [b.layer, a.layer, front])
   }
 
   @Test("sublayers are inserted as requested")
   func places() {
     let parent = CALayer()
     let layers = (0..<4).map { _ in CALayer() }
-    #expect(parent.sublayers == nil)
+    expectNil(parent.sublayers)
     parent.addSublayer(layers[0])
     parent.insertSublayer(layers[1], at: 0)
     parent.insertSublayer(layers[2], above: layers[1])
     parent.insertSublayer(layers[3], below: layers[1])
-    #expect(parent.sublayers == [layers[3], layers[1], layers[2], layers[0]])
+    expectEqual(parent.sublayers, [layers[3], layers[1], layers[2], layers[0]])
     parent.insertSublayer(layers[3], at: 100)
-    #expect(parent.sublayers == [layers[1], layers[2], layers[0], layers[3]])
+    expectEqual(parent.sublayers, [layers[1], layers[2], layers[0], layers[3]])
     parent.insertSublayer(layers[3], above: layers[3])
     parent.insertSublayer(layers[1], below: layers[0])
-    #expect(parent.sublayers == [layers[2], layers[1], layers[0], layers[3]])
+    expectEqual(parent.sublayers, [layers[2], layers[1], layers[0], layers[3]])
     let new = CALayer()
     parent.replaceSublayer(layers[1], with: new)
-    #expect(parent.sublayers == [layers[2], new, layers[0], layers[3]])
-    #expect(layers[1].superlayer == nil)
+    expectEqual(parent.sublayers, [layers[2], new, layers[0], layers[3]])
+    expectNil(layers[1].superlayer)
     parent.sublayers = [layers[1], new]
-    #expect(parent.sublayers == [layers[1], new])
-    #expect(layers[3].superlayer == nil)
+    expectEqual(parent.sublayers, [layers[1], new])
+    expectNil(layers[3].superlayer)
     #expect(layers[1].superlayer === parent)
   }
 
@@ -75,8 +76,8 @@ struct LayerTreeTests {
     let child = CALayer()
     parent?.addSublayer(child)
     parent = nil
-    #expect(gone == nil)
-    #expect(child.superlayer == nil)
+    expectNil(gone)
+    expectNil(child.superlayer)
   }
 
   @Test("a deallocated view leaves nothing in a layer that remains")
@@ -88,11 +89,11 @@ struct LayerTreeTests {
     view = nil
     layer.bounds.size.width = 20
     layer.opacity = 0.5
-    #expect(child.superview == nil)
+    expectNil(child.superview)
     let other = UIView()
     other.addSubview(child)
-    #expect(other.layer.sublayers == [child.layer])
-    #expect(layer.sublayers == nil)
+    expectEqual(other.layer.sublayers, [child.layer])
+    expectNil(layer.sublayers)
   }
 
   @Test("2.5 layers are drawn by zPosition, and views hit by their order")
@@ -119,10 +120,10 @@ struct LayerTreeTests {
     #expect(layer.hitTest(CGPoint(x: 110, y: 110)) === layer)
     #expect(layer.hitTest(CGPoint(x: 145, y: 145)) === child)
     #expect(layer.hitTest(CGPoint(x: 185, y: 185)) === child)
-    #expect(layer.hitTest(CGPoint(x: 99, y: 110)) == nil)
+    expectNil(layer.hitTest(CGPoint(x: 99, y: 110)))
     layer.masksToBounds = true
-    #expect(layer.hitTest(CGPoint(x: 185, y: 185)) == nil)
+    expectNil(layer.hitTest(CGPoint(x: 185, y: 185)))
     layer.isHidden = true
-    #expect(layer.hitTest(CGPoint(x: 110, y: 110)) == nil)
+    expectNil(layer.hitTest(CGPoint(x: 110, y: 110)))
   }
 }

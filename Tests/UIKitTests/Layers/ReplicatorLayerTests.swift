@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -53,11 +54,11 @@ struct ReplicatorLayerTests {
   func count() {
     let setting = setting()
     #expect(setting.replicator.instanceCount == 1 && setting.replicator.instanceDelay == 0)
-    #expect(setting.replicator.instanceColor == UIColor.white.cgColor)
+    expectEqual(setting.replicator.instanceColor, UIColor.white.cgColor)
     #expect(CATransform3DIsIdentity(setting.replicator.instanceTransform))
-    #expect(places(setting.application.displayList()) == [[25, 45]])
+    expectEqual(places(setting.application.displayList()), [[25, 45]])
     setting.replicator.instanceCount = 0
-    #expect(places(setting.application.displayList()) == [])
+    expectEqual(places(setting.application.displayList()), [])
   }
 
   @Test("each copy is moved from the one before, turns go about the middle of the layer")
@@ -65,18 +66,20 @@ struct ReplicatorLayerTests {
     let setting = setting()
     setting.replicator.instanceCount = 3
     setting.replicator.instanceTransform = CATransform3DMakeTranslation(30, 1, 0)
-    #expect(places(setting.application.displayList()) == [[25, 45], [55, 46], [85, 47]])
+    expectEqual(places(setting.application.displayList()), [[25, 45], [55, 46], [85, 47]])
     setting.replicator.instanceCount = 4
     setting.replicator.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    #expect(
-      places(setting.application.displayList()) == [[25, 45], [115, 45], [115, 135], [25, 135]]
+    expectEqual(
+      places(setting.application.displayList()),
+      [[25, 45], [115, 45], [115, 135], [25, 135]]
     )
     // Not about the anchor, and whatever the bounds begin with.
     setting.replicator.anchorPoint = .zero
     setting.replicator.frame = CGRect(x: 20, y: 40, width: 100, height: 100)
     setting.replicator.bounds.origin = CGPoint(x: 0, y: 10)
-    #expect(
-      places(setting.application.displayList()) == [[25, 35], [125, 45], [115, 145], [15, 135]]
+    expectEqual(
+      places(setting.application.displayList()),
+      [[25, 35], [125, 45], [115, 145], [15, 135]]
     )
   }
 
@@ -85,9 +88,9 @@ struct ReplicatorLayerTests {
     let setting = setting()
     setting.replicator.instanceCount = 5
     setting.replicator.instanceTransform = CATransform3DMakeTranslation(40, 0, 0)
-    #expect(places(setting.application.displayList()).count == 5)
+    expectEqual(places(setting.application.displayList()).count, 5)
     setting.replicator.masksToBounds = true
-    #expect(places(setting.application.displayList()) == [[25, 45], [65, 45], [105, 45]])
+    expectEqual(places(setting.application.displayList()), [[25, 45], [65, 45], [105, 45]])
   }
 
   @Test("colours are multiplied with the first copy's, plus the offsets once more for each copy")
@@ -103,17 +106,17 @@ struct ReplicatorLayerTests {
     setting.replicator.instanceAlphaOffset = -0.25
     let list = setting.application.displayList()
     let found = fills(list)
-    #expect(found.map(\.color.red) == [1, 0.75, 0.5])
-    #expect(found.map(\.color.green) == [0.25, 0.25, 0.25])
-    #expect(found.map(\.color.blue) == [1, 0.25, 0])
-    #expect(found.map(\.opacity) == [0.75, 0.5, 0.25])
+    expectEqual(found.map(\.color.red), [1, 0.75, 0.5])
+    expectEqual(found.map(\.color.green), [0.25, 0.25, 0.25])
+    expectEqual(found.map(\.color.blue), [1, 0.25, 0])
+    expectEqual(found.map(\.opacity), [0.75, 0.5, 0.25])
     let shadows = list.commands.compactMap { command -> PaintColor? in
       if case .begin(let group) = command { return group.shadow?.color }
       return nil
     }
-    #expect(shadows.map(\.red) == [1, 0.75, 0.5])
+    expectEqual(shadows.map(\.red), [1, 0.75, 0.5])
     setting.replicator.instanceAlphaOffset = -0.375
-    #expect(fills(setting.application.displayList()).count == 2)
+    expectEqual(fills(setting.application.displayList()).count, 2)
   }
 
   @Test("each copy shows an animation later than the one before, and before it begins what was set")
@@ -127,14 +130,14 @@ struct ReplicatorLayerTests {
     animation.duration = 1
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     setting.square.add(animation, forKey: nil)
-    #expect(places(setting.application.displayList()).map(\.[0]) == [120, 25, 25])
+    expectEqual(places(setting.application.displayList()).map(\.[0]), [120, 25, 25])
     setting.application.advance(to: .seconds(0.5))
-    #expect(places(setting.application.displayList()).map(\.[0]) == [170, 145, 120])
+    expectEqual(places(setting.application.displayList()).map(\.[0]), [170, 145, 120])
     // Nothing else sees another time than the layer's own.
-    #expect(setting.square.presentation()?.position.x == 150)
+    expectEqual(setting.square.presentation()?.position.x, 150)
     setting.replicator.speed = 0
     setting.replicator.timeOffset = 0.75
-    #expect(places(setting.application.displayList()).map(\.[0]) == [195, 170, 145])
+    expectEqual(places(setting.application.displayList()).map(\.[0]), [195, 170, 145])
   }
 
   @Test("a replicator in a replicator multiplies copies, and delays add up")
@@ -154,9 +157,9 @@ struct ReplicatorLayerTests {
     (animation.duration, animation.timingFunction) = (1, CAMediaTimingFunction(name: .linear))
     setting.square.add(animation, forKey: nil)
     setting.application.advance(to: .seconds(0.75))
-    #expect(
-      places(setting.application.displayList())
-        == [[195, 45], [170, 45], [145, 145], [120, 145]]
+    expectEqual(
+      places(setting.application.displayList()),
+      [[195, 45], [170, 45], [145, 145], [120, 145]]
     )
   }
 
@@ -167,16 +170,16 @@ struct ReplicatorLayerTests {
     setting.replicator.instanceDelay = 0.25
     setting.replicator.instanceRedOffset = -0.5
     setting.replicator.instanceTransform = CATransform3DMakeTranslation(0, 30, 0)
-    #expect(CAReplicatorLayer(layer: setting.replicator).instanceCount == 2)
-    #expect(setting.replicator.presentation()?.instanceRedOffset == -0.5)
+    expectEqual(CAReplicatorLayer(layer: setting.replicator).instanceCount, 2)
+    expectEqual(setting.replicator.presentation()?.instanceRedOffset, -0.5)
     let animation = CABasicAnimation(keyPath: "position.x")
     (animation.fromValue, animation.toValue) = (100, 200)
     (animation.duration, animation.timingFunction) = (1, CAMediaTimingFunction(name: .linear))
     setting.square.add(animation, forKey: nil)
     setting.application.advance(to: .seconds(0.5))
     let snapshot = try #require(setting.window.snapshotView(afterScreenUpdates: false))
-    #expect(places(snapshot.displayList()) == [[170, 45], [145, 75]])
-    #expect(fills(snapshot.displayList()).map(\.color.red) == [1, 0.5])
+    expectEqual(places(snapshot.displayList()), [[170, 45], [145, 75]])
+    expectEqual(fills(snapshot.displayList()).map(\.color.red), [1, 0.5])
   }
 
   @Test("a touch finds a sublayer where it is itself, not where its copies are drawn")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,21 +8,21 @@ struct ShapeAndTextTests {
   @Test("a shape layer has Apple's defaults, and keeps what is set")
   func shape() {
     let layer = CAShapeLayer()
-    #expect(layer.path == nil)
-    #expect(layer.fillColor == UIColor.black.cgColor)
-    #expect(layer.strokeColor == nil)
-    #expect(layer.lineWidth == 1)
-    #expect(layer.miterLimit == 10)
+    expectNil(layer.path)
+    expectEqual(layer.fillColor, UIColor.black.cgColor)
+    expectNil(layer.strokeColor)
+    expectEqual(layer.lineWidth, 1)
+    expectEqual(layer.miterLimit, 10)
     #expect((layer.strokeStart, layer.strokeEnd) == (0, 1))
-    #expect(layer.lineCap == kCALineCapButt)
-    #expect(layer.lineJoin == .miter)
-    #expect(layer.fillRule == .nonZero)
-    #expect(layer.lineDashPattern == nil)
+    expectEqual(layer.lineCap, kCALineCapButt)
+    expectEqual(layer.lineJoin, .miter)
+    expectEqual(layer.fillRule, .nonZero)
+    expectNil(layer.lineDashPattern)
     layer.lineDashPattern = [4, 2.5]
-    #expect(layer.lineDashPattern == [4, 2.5])
+    expectEqual(layer.lineDashPattern, [4, 2.5])
     layer.lineCap = .round
     layer.fillColor = nil
-    #expect(layer.fillColor == nil)
+    expectNil(layer.fillColor)
   }
 
   @Test("changing a path afterwards doesn't change the layer's")
@@ -32,7 +33,7 @@ struct ShapeAndTextTests {
     path.addLine(to: CGPoint(x: 10, y: 0))
     layer.path = path
     path.addLine(to: CGPoint(x: 10, y: 10))
-    #expect(layer.path?.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 0))
+    expectEqual(layer.path?.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 0))
   }
 
   @Test("a shape's properties animate implicitly; its path only explicitly")
@@ -54,9 +55,9 @@ struct ShapeAndTextTests {
     let shown = layer.presentation()!
     #expect(isNear(Double(shown.strokeEnd), 0.5))
     #expect(isNear(Double(shown.lineWidth), 3))
-    #expect(shown.path?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(shown.path?.boundingBox, CGRect(x: 0, y: 0, width: 20, height: 10))
     layer.path = wide
-    #expect(layer.animationKeys() == ["strokeEnd", "lineWidth"])
+    expectEqual(layer.animationKeys(), ["strokeEnd", "lineWidth"])
   }
 
   @Test("a gradient layer's line leads from the middle of the top to that of the bottom")
@@ -75,8 +76,9 @@ struct ShapeAndTextTests {
     #expect(layer.backgroundColor == nil && layer.cornerRadius == 0 && layer.borderWidth == 0)
     #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
     #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowPath == nil)
-    #expect(
-      layer.maskedCorners == [
+    expectEqual(
+      layer.maskedCorners,
+      [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]
     )
@@ -87,42 +89,42 @@ struct ShapeAndTextTests {
   @Test("a text layer has Apple's defaults")
   func text() {
     let layer = CATextLayer()
-    #expect(layer.fontSize == 36)
-    #expect(layer.foregroundColor == UIColor.white.cgColor)
-    #expect(layer.alignmentMode == .natural)
+    expectEqual(layer.fontSize, 36)
+    expectEqual(layer.foregroundColor, UIColor.white.cgColor)
+    expectEqual(layer.alignmentMode, .natural)
     #expect(!layer.isWrapped)
     layer.string = "Hello"
-    #expect(layer.font as? CGFont == CGFont("Helvetica" as CFString))
+    expectEqual(layer.font as? CGFont, CGFont("Helvetica" as CFString))
     layer.font = CGFont("HelveticaNeue-Bold" as CFString)
-    #expect(layer.fontSize == 36)
+    expectEqual(layer.fontSize, 36)
     layer.fontSize = 12
-    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica-Bold")
+    expectEqual((layer.font as? CGFont)?.postScriptName, "Helvetica-Bold")
     layer.font = nil
-    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica")
-    #expect(layer.fontSize == 12)
+    expectEqual((layer.font as? CGFont)?.postScriptName, "Helvetica")
+    expectEqual(layer.fontSize, 12)
     layer.font = UIFont.boldSystemFont(ofSize: 30)
-    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica-Bold")
-    #expect(layer.fontSize == 12)
+    expectEqual((layer.font as? CGFont)?.postScriptName, "Helvetica-Bold")
+    expectEqual(layer.fontSize, 12)
     layer.font = "HelveticaNeue-Light" as CFString
-    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica-Light")
+    expectEqual((layer.font as? CGFont)?.postScriptName, "Helvetica-Light")
     // A text with attributes looks as it begins, and leaves the layer's own looks for the next one.
     let blue = NSAttributedString(
       string: "Hi",
       attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.blue]
     )
     layer.string = blue
-    #expect((layer.string as? NSAttributedString) == blue)
-    #expect((layer.presentation()?.string as? NSAttributedString)?.string == "Hi")
+    expectEqual((layer.string as? NSAttributedString), blue)
+    expectEqual((layer.presentation()?.string as? NSAttributedString)?.string, "Hi")
     let sizes = { layer.shownText.map { [$0.size, $0.color.blue] } }
-    #expect(sizes() == [20, 1])
+    expectEqual(sizes(), [20, 1])
     layer.fontSize = 10
     #expect(sizes() == [20, 1] && layer.fontSize == 10)
-    #expect(layer.preferredFrameSize().height == UIFont.boldSystemFont(ofSize: 20).lineHeight)
+    expectEqual(layer.preferredFrameSize().height, UIFont.boldSystemFont(ofSize: 20).lineHeight)
     layer.string = "Hi"
     #expect(sizes() == [10, 1] && layer.string as? String == "Hi")
     layer.alignmentMode = .right
     layer.isWrapped = true
-    #expect(layer.alignmentMode == .right)
+    expectEqual(layer.alignmentMode, .right)
     #expect(layer.isWrapped)
   }
 
@@ -130,9 +132,9 @@ struct ShapeAndTextTests {
   func layerClass() {
     let view = ShapeView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.layer is CAShapeLayer)
-    #expect(view.layer.frame == view.frame)
+    expectEqual(view.layer.frame, view.frame)
     view.backgroundColor = .red
-    #expect((view.layer as? CAShapeLayer)?.backgroundColor == UIColor.red.cgColor)
+    expectEqual((view.layer as? CAShapeLayer)?.backgroundColor, UIColor.red.cgColor)
     #expect(view.layer.presentation() is CAShapeLayer)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,7 +11,7 @@ struct ActivityIndicatorTests {
   func looks() throws {
     _ = UIApplication.launch(screen: CGSize(width: 200, height: 200))
     let view = UIActivityIndicatorView(style: .whiteLarge)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 37, height: 37))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 37, height: 37))
     #expect(view.color == .white && view.isHidden && view.hidesWhenStopped && !view.isAnimating)
     view.startAnimating()
     #expect(view.isAnimating && !view.isHidden)
@@ -23,9 +24,9 @@ struct ActivityIndicatorTests {
     #expect(view.color == .gray && view.bounds.size == CGSize(width: 20, height: 20))
     let placed = UIActivityIndicatorView(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
     #expect(placed.style == .medium && placed.frame.size.width == 50)
-    #expect(placed.intrinsicContentSize.width == 20)
+    expectEqual(placed.intrinsicContentSize.width, 20)
     placed.sizeToFit()
-    #expect(placed.bounds.size.width == 20)
+    expectEqual(placed.bounds.size.width, 20)
     let read = try #require(UIActivityIndicatorView(coder: NSCoder()))
     #expect(read.style == .medium && read.frame == .zero)
   }
@@ -50,13 +51,13 @@ struct ActivityIndicatorTests {
     #expect(abs(abs(quarters()) - 2) < 0.01)
     view.removeFromSuperview()
     application.advance(to: .seconds(3))
-    #expect(quarters() == 0)
+    expectEqual(quarters(), 0)
     window.addSubview(view)
     application.advance(to: .seconds(3.25))
     #expect(abs(quarters() - 1) < 0.01)
     view.stopAnimating()
     application.advance(to: .seconds(3.5))
-    #expect(quarters() == 0)
+    expectEqual(quarters(), 0)
   }
 }
 
@@ -88,7 +89,7 @@ struct AttributedTitleTests {
     button.isEnabled = true
     button.layoutIfNeeded()
     #expect(label.text == "plain" && label.textColor == .green)
-    #expect(button.attributedTitle(for: .normal) == nil)
+    expectNil(button.attributedTitle(for: .normal))
     let other = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     other.setAttributedTitle(NSAttributedString(string: "only"), for: .normal)
     other.layoutIfNeeded()

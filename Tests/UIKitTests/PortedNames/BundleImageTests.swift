@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -10,10 +11,10 @@ struct BundleImageTests {
     UIImage.namedPictures = { $0 == "thumb" ? DisplayList(width: 4, height: 3) : nil }
     defer { UIImage.namedPictures = nil }
     let bundle = Bundle(for: BundleToken.self)
-    #expect(UIImage(named: "thumb", in: bundle, compatibleWith: nil)?.size.width == 4)
-    #expect(UIImage(named: "thumb", in: nil, with: nil)?.size.height == 3)
-    #expect(UIImage(named: "track", in: bundle, compatibleWith: nil) == nil)
-    #expect(UIImage(named: "track", in: bundle, with: nil) == nil)
+    expectEqual(UIImage(named: "thumb", in: bundle, compatibleWith: nil)?.size.width, 4)
+    expectEqual(UIImage(named: "thumb", in: nil, with: nil)?.size.height, 3)
+    expectNil(UIImage(named: "track", in: bundle, compatibleWith: nil))
+    expectNil(UIImage(named: "track", in: bundle, with: nil))
   }
 }
 

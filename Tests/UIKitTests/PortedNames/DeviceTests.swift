@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -42,7 +43,7 @@ struct DeviceTests {
     bench.application.beginIgnoringInteractionEvents()
     bench.move(1, 60, 50, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(view.phases == [.began, .moved, .ended])
+    expectEqual(view.phases, [.began, .moved, .ended])
     view.phases = []
     bench.tap(50, 50, at: 1)
     bench.application.endIgnoringInteractionEvents()
@@ -53,26 +54,26 @@ struct DeviceTests {
     bench.up(1, at: 2.2)
     #expect(view.phases.isEmpty && !bench.application.isIgnoringInteractionEvents)
     bench.tap(50, 50, at: 3)
-    #expect(view.phases == [.began, .ended])
+    expectEqual(view.phases, [.began, .ended])
   }
 
   @Test("a device is held as its screen's shape says, and is of the kind that the traits say")
   func orientation() {
     let application = UIApplication.launch(screen: CGSize(width: 300, height: 400))
-    #expect(UIDevice.current.orientation == .portrait)
-    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    expectEqual(UIDevice.current.orientation, .portrait)
+    expectEqual(UIDevice.current.userInterfaceIdiom, .phone)
     #expect(UIDevice.current.model == "iPhone" && UIDevice.current.name == "iPhone")
     application.systemProfile.idiom = .pad
-    #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    expectEqual(UIDevice.current.userInterfaceIdiom, .pad)
     #expect(UIDevice.current.localizedModel == "iPad" && UIDevice.current.systemName == "iOS")
     #expect(Double(UIDevice.current.systemVersion) ?? 0 >= 13)
     // A square stands upright.
     for (width, isWide) in [(299.5, false), (300, false), (300.5, true)] {
       _ = UIApplication.launch(screen: CGSize(width: width, height: 300))
-      #expect((UIDevice.current.orientation == .landscapeLeft) == isWide, "\(width)")
+      expectEqual((UIDevice.current.orientation == .landscapeLeft), isWide, "\(width)")
     }
     _ = UIApplication.launch(screen: CGSize(width: 400, height: 300))
-    #expect(UIDevice.current.orientation == .landscapeLeft)
+    expectEqual(UIDevice.current.orientation, .landscapeLeft)
     #expect(UIDevice.current.orientation.isLandscape && !UIDevice.current.orientation.isPortrait)
     #expect(UIDevice.current.orientation.isValidInterfaceOrientation)
     #expect(UIDeviceOrientation.faceDown.isFlat && !UIDeviceOrientation.faceUp.isLandscape)
@@ -96,10 +97,10 @@ struct DeviceTests {
       "\(UIDevice.current.orientation.rawValue) on \(Int(UIScreen.main.bounds.width))"
     }
     application.rotate(to: CGSize(width: 300, height: 500))
-    #expect(listener.heard == [])
+    expectEqual(listener.heard, [])
     application.rotate(to: CGSize(width: 500, height: 300))
     application.rotate(to: CGSize(width: 300, height: 500))
-    #expect(listener.heard == ["3 on 300", "1 on 500"])
+    expectEqual(listener.heard, ["3 on 300", "1 on 500"])
     listener.stop()
     let turns = Listener()
     for (name, word) in [
@@ -112,7 +113,7 @@ struct DeviceTests {
     }
     application.rotate(to: CGSize(width: 300, height: 400))
     application.rotate(to: CGSize(width: 400, height: 300))
-    #expect(turns.heard == ["will at 1", "did at 3"])
+    expectEqual(turns.heard, ["will at 1", "did at 3"])
     turns.stop()
   }
 
@@ -133,9 +134,9 @@ struct DeviceTests {
     application.enter(.background)
     application.enter(.active)
     application.receiveMemoryWarning()
-    #expect(
-      listener.heard
-        == ["resigns 0", "background 2", "foreground 2", "active 0", "memory 0"]
+    expectEqual(
+      listener.heard,
+      ["resigns 0", "background 2", "foreground 2", "active 0", "memory 0"]
     )
     listener.stop()
   }

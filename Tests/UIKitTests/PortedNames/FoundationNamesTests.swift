@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -23,17 +24,17 @@ struct FoundationNamesTests {
   @Test("a length is a number in an object's clothes, by itself and in a list, and comes back")
   func lengths() {
     let length: CGFloat = 2.5
-    #expect(length as NSNumber == NSNumber(value: 2.5))
-    #expect([length, 1] as [NSNumber] == [NSNumber(value: 2.5), NSNumber(value: 1)])
+    expectEqual(length as NSNumber, NSNumber(value: 2.5))
+    expectEqual([length, 1] as [NSNumber], [NSNumber(value: 2.5), NSNumber(value: 1)])
     let number = length as NSNumber
     #expect(number as? CGFloat == length && number as! CGFloat == length)
     let hidden: Any = number
-    #expect(hidden as? CGFloat == length)
-    #expect("2.5" as Any as? CGFloat == nil)
+    expectEqual(hidden as? CGFloat, length)
+    expectNil("2.5" as Any as? CGFloat)
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.maximumFractionDigits = 1
-    #expect(formatter.string(from: length as NSNumber) == "2.5")
+    expectEqual(formatter.string(from: length as NSNumber), "2.5")
   }
 
   @Test("an animation's copy is of its class, and stays as it is")
@@ -50,7 +51,7 @@ struct FoundationNamesTests {
   func fonts() {
     let text = CATextLayer()
     text.font = UIFont.boldSystemFont(ofSize: 9) as CFTypeRef
-    #expect((text.font as? CGFont)?.postScriptName == "Helvetica-Bold")
+    expectEqual((text.font as? CGFont)?.postScriptName, "Helvetica-Bold")
   }
 
   @Test("a method hears notifications until its object is removed, by name or wholly")
@@ -65,15 +66,15 @@ struct FoundationNamesTests {
     )
     center.addObserver(listener, selector: Selector(Listener.anything), name: nil, object: nil)
     center.post(name: .turned, object: 3)
-    #expect(listener.heard.sorted() == ["anything", "turned by 3"])
+    expectEqual(listener.heard.sorted(), ["anything", "turned by 3"])
     center.post(name: Notification.Name("other"), object: nil)
-    #expect(listener.heard.count == 3)
+    expectEqual(listener.heard.count, 3)
     center.removeObserver(listener, name: .turned, object: nil)
     center.post(name: .turned, object: 4)
     #expect(listener.heard.suffix(1) == ["anything"] && listener.heard.count == 4)
     center.removeObserver(listener)
     center.post(name: .turned, object: 5)
-    #expect(listener.heard.count == 4)
+    expectEqual(listener.heard.count, 4)
   }
 
   @Test(
@@ -95,15 +96,15 @@ struct FoundationNamesTests {
     #expect(listener.heard.isEmpty)
     center.removeObserver(listener, name: Notification.Name("other"), object: other)
     center.post(name: .turned, object: other)
-    #expect(listener.heard.count == 1)
+    expectEqual(listener.heard.count, 1)
     center.removeObserver(listener)
     center.post(name: .turned, object: other)
-    #expect(listener.heard.count == 1)
+    expectEqual(listener.heard.count, 1)
     elsewhere.post(name: .turned, object: sender)
-    #expect(listener.heard.count == 2)
+    expectEqual(listener.heard.count, 2)
     elsewhere.removeObserver(listener, name: .turned, object: sender)
     elsewhere.post(name: .turned, object: sender)
-    #expect(listener.heard.count == 2)
+    expectEqual(listener.heard.count, 2)
   }
 
   @Test(
@@ -121,19 +122,19 @@ struct FoundationNamesTests {
       object: sender
     )
     center.post(name: .turned, object: other)
-    #expect(view?.heard == 0)
+    expectEqual(view?.heard, 0)
     center.post(name: .turned, object: sender)
-    #expect(view?.heard == 1)
+    expectEqual(view?.heard, 1)
     let weak = Weakly(view!)
     view = nil
-    #expect(weak.object == nil)
+    expectNil(weak.object)
     center.post(name: .turned, object: sender)
     nonisolated(unsafe) var calls = 0
     let token = center.addObserver(forName: .turned, object: nil, queue: nil) { _ in calls += 1 }
     center.post(name: .turned, object: nil)
     center.removeObserver(token)
     center.post(name: .turned, object: nil)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test("a method is called on the main thread now, or in the next turn")
@@ -146,15 +147,15 @@ struct FoundationNamesTests {
       with: note,
       waitUntilDone: true
     )
-    #expect(view.heard == 1)
+    expectEqual(view.heard, 1)
     view.performSelector(
       onMainThread: Selector(ListeningView.turned(_:)),
       with: note,
       waitUntilDone: false
     )
-    #expect(view.heard == 1)
+    expectEqual(view.heard, 1)
     application.advance(to: .seconds(0.01))
-    #expect(view.heard == 2)
+    expectEqual(view.heard, 2)
   }
 
   @Test("a timer that was made without a time never fires and is invalid")
@@ -165,17 +166,17 @@ struct FoundationNamesTests {
     timer.fire()
     timer.invalidate()
     application.advance(to: .seconds(1))
-    #expect(CFAbsoluteTimeGetCurrent() == 1)
-    #expect(autoreleasepool { 3 } == 3)
+    expectEqual(CFAbsoluteTimeGetCurrent(), 1)
+    expectEqual(autoreleasepool { 3 }, 3)
   }
 
   @Test("values keep points, sizes and rectangles")
   func values() {
-    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
-    #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
-    #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY == 6)
-    #expect(UIColor(white: 0.5, alpha: 1).cgColor.components == [0.5, 0.5, 0.5, 1])
-    #expect(UIColor.red.cgColor.numberOfComponents == 4)
+    expectEqual(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue, CGPoint(x: 1, y: 2))
+    expectEqual(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height, 2)
+    expectEqual(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY, 6)
+    expectEqual(UIColor(white: 0.5, alpha: 1).cgColor.components, [0.5, 0.5, 0.5, 1])
+    expectEqual(UIColor.red.cgColor.numberOfComponents, 4)
   }
 
   @Test("a label shows a text with attributes in the font and the colour that it begins with")
@@ -187,18 +188,18 @@ struct FoundationNamesTests {
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
     label.attributedText = text
     #expect(label.text == "ab" && label.font == font && label.textColor == .red)
-    #expect(label.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 2)
+    expectEqual(label.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int, 2)
     label.text = "c"
-    #expect(label.attributedText?.string == "c")
-    #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
-    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+    expectEqual(label.attributedText?.string, "c")
+    expectNil(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil))
+    expectEqual(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, font)
     label.attributedText = nil
     #expect(label.text == nil && label.attributedText == nil)
     let wide = "wwww".size(withAttributes: [.font: font])
     #expect(wide.width > "iiii".size(withAttributes: [.font: font]).width)
-    #expect(wide.height == font.lineHeight)
-    #expect(text.size().width == "ab".size(withAttributes: [.font: font]).width)
-    #expect("a\nb".size().height == 2 * UIFont.systemFont(ofSize: 12).lineHeight)
+    expectEqual(wide.height, font.lineHeight)
+    expectEqual(text.size().width, "ab".size(withAttributes: [.font: font]).width)
+    expectEqual("a\nb".size().height, 2 * UIFont.systemFont(ofSize: 12).lineHeight)
   }
 
   @Test("a recognizer and a touch may say something else of where they are, and work all the same")
@@ -221,11 +222,11 @@ struct FoundationNamesTests {
       )
     }
     #expect(tap.view === other)
-    #expect(listener.heard == ["anything"])
+    expectEqual(listener.heard, ["anything"])
     window.removeGestureRecognizer(tap)
     #expect(window.gestureRecognizers?.isEmpty != false)
     let mock = MockTouch()
-    #expect(mock.location(in: other) == CGPoint(x: 7, y: 7))
+    expectEqual(mock.location(in: other), CGPoint(x: 7, y: 7))
   }
 
   @Test("a controller answers what a system would ask")
@@ -237,12 +238,12 @@ struct FoundationNamesTests {
     #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
     #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
     let application = UIApplication.shared
-    #expect(application.statusBarOrientation == .portrait)
-    #expect(application.statusBarFrame == CGRect(x: 0, y: 0, width: 400, height: 0))
+    expectEqual(application.statusBarOrientation, .portrait)
+    expectEqual(application.statusBarFrame, CGRect(x: 0, y: 0, width: 400, height: 0))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     window.makeKeyAndVisible()
     window.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
-    #expect(application.statusBarFrame.height == 47)
+    expectEqual(application.statusBarFrame.height, 47)
     application.rotate(to: CGSize(width: 800, height: 400))
     #expect(application.statusBarOrientation.isLandscape)
   }
@@ -258,19 +259,19 @@ struct FoundationNamesTests {
       listeners.add(kept)
       #expect(listeners.count == 2 && listeners.contains(gone))
     }
-    #expect(listeners.allObjects.map { $0 === kept } == [true])
+    expectEqual(listeners.allObjects.map { $0 === kept }, [true])
     let names = NSMapTable<NSString, Listener>.strongToWeakObjects()
     names.setObject(kept, forKey: "kept")
     names.setObject(Listener(), forKey: "gone")
     #expect(names.object(forKey: NSString("kept")) === kept && names.object(forKey: "gone") == nil)
     let rect = CGRect(x: 0, y: 1, width: 20.25, height: 3)
-    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
-    #expect(NSCoder.cgPoint(for: "{1, -2.5}") == CGPoint(x: 1, y: -2.5))
-    #expect(NSCoder.cgPoint(for: "somewhere") == .zero)
+    expectEqual(NSCoder.cgRect(for: NSCoder.string(for: rect)), rect)
+    expectEqual(NSCoder.cgPoint(for: "{1, -2.5}"), CGPoint(x: 1, y: -2.5))
+    expectEqual(NSCoder.cgPoint(for: "somewhere"), .zero)
     let bold = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes(
       [.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], .size: 20]
     )
-    #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 20))
+    expectEqual(UIFont(descriptor: bold, size: 0), .boldSystemFont(ofSize: 20))
   }
 
   @Test("a scene tells how its screen is held, and where a status bar has room")
@@ -279,17 +280,17 @@ struct FoundationNamesTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.makeKeyAndVisible()
     let scene = try #require(window.windowScene)
-    #expect(scene.interfaceOrientation == .portrait)
+    expectEqual(scene.interfaceOrientation, .portrait)
     application.rotate(to: CGSize(width: 800, height: 400))
-    #expect(scene.interfaceOrientation == application.statusBarOrientation)
+    expectEqual(scene.interfaceOrientation, application.statusBarOrientation)
     application.rotate(to: CGSize(width: 400, height: 800))
-    #expect(scene.interfaceOrientation == .portrait)
+    expectEqual(scene.interfaceOrientation, .portrait)
     let manager = try #require(scene.statusBarManager)
     #expect(manager === scene.statusBarManager)
     #expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
     window.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     #expect(!manager.isStatusBarHidden)
-    #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 400, height: 47))
+    expectEqual(manager.statusBarFrame, CGRect(x: 0, y: 0, width: 400, height: 47))
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import TouchGraphics
@@ -34,7 +35,7 @@ struct LayerContentsTests {
     view.layer.contents = image.cgImage
     let shown = try #require(view.layer.contents as? CGImage)
     #expect((shown.width, shown.height) == (20, 10))
-    #expect(parts(view.displayList()).colors == [red])
+    expectEqual(parts(view.displayList()).colors, [red])
     view.layer.contentsScale = 1
     view.layer.contentsGravity = .resize
     let filled = parts(view.displayList()).transforms[0]
@@ -46,7 +47,7 @@ struct LayerContentsTests {
     let placed = parts(view.displayList()).transforms
     #expect(placed.contains { $0.tx == 80 && $0.ty == 30 })
     view.layer.contents = nil
-    #expect(view.layer.contents == nil)
+    expectNil(view.layer.contents)
     #expect(view.displayList().isEmpty)
     view.layer.contents = "no picture"
     #expect(view.displayList().isEmpty)
@@ -58,27 +59,27 @@ struct LayerContentsTests {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.layer.contents = picture(20, 20, red).cgImage
     view.layoutSubviews()
-    #expect(parts(view.displayList()).colors == [red])
+    expectEqual(parts(view.displayList()).colors, [red])
     view.image = picture(20, 20, green)
-    #expect(parts(view.displayList()).colors == [green])
+    expectEqual(parts(view.displayList()).colors, [green])
     let shape = CAShapeLayer()
     shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).cgPath
     shape.fillColor = UIColor.green.cgColor
     shape.contents = picture(20, 20, red).cgImage
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     holder.layer.addSublayer(shape)
-    #expect(parts(holder.displayList()).colors == [green])
+    expectEqual(parts(holder.displayList()).colors, [green])
   }
 
   @Test("becomes an image again, as large as its scale says")
   func scale() throws {
     let image = try #require(picture(20, 10, red).cgImage)
     let fine = UIImage(cgImage: image, scale: 2, orientation: .up)
-    #expect(fine.size == CGSize(width: 10, height: 5))
-    #expect(fine.scale == 2)
-    #expect(fine.cgImage?.width == 20)
-    #expect(UIImage(cgImage: image).size == CGSize(width: 20, height: 10))
-    #expect(parts(fine.picture).colors == [red])
+    expectEqual(fine.size, CGSize(width: 10, height: 5))
+    expectEqual(fine.scale, 2)
+    expectEqual(fine.cgImage?.width, 20)
+    expectEqual(UIImage(cgImage: image).size, CGSize(width: 20, height: 10))
+    expectEqual(parts(fine.picture).colors, [red])
   }
 
   @Test("of a gradient is bands from colour to colour, across its line and inside of its corners")
@@ -97,13 +98,13 @@ struct LayerContentsTests {
       guard case .fill(let path, let color, _) = command else { return nil }
       return path.controlBounds.map { ($0, color) }
     }
-    #expect(bands.count == 48)
-    #expect(bands[0].0 == Rect(x: 0, y: 0, width: 2, height: 40))
+    expectEqual(bands.count, 48)
+    expectEqual(bands[0].0, Rect(x: 0, y: 0, width: 2, height: 40))
     #expect(bands[0].1.red > 0.98 && bands[47].1.green > 0.98)
     #expect(bands[24].0.minX == 48 && abs(bands[24].1.red - 0.4896) < 0.001)
     gradient.locations = [0.5, 1]
     let later = parts(view.displayList()).colors
-    #expect(later[0] == red)
+    expectEqual(later[0], red)
     gradient.cornerRadius = 8
     #expect(
       view.displayList().commands.contains {
@@ -111,13 +112,13 @@ struct LayerContentsTests {
       }
     )
     gradient.colors = [UIColor.red.cgColor]
-    #expect(parts(view.displayList()).colors == [red])
+    expectEqual(parts(view.displayList()).colors, [red])
     let mask = CAGradientLayer()
     mask.frame = view.bounds
     view.layer.mask = mask
     #expect(view.displayList().isEmpty)
     mask.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
-    #expect(parts(view.displayList()).colors == [red])
+    expectEqual(parts(view.displayList()).colors, [red])
   }
 
   @Test("of a gradient around a point is rings, or wedges clockwise")
@@ -140,15 +141,15 @@ struct LayerContentsTests {
       }.last
     }
     gradient.type = .radial
-    #expect(color(40.5, 20.5).map { $0.red > 0.95 } == true)
-    #expect(color(59, 20).map { abs($0.green - 0.475) < 0.05 } == true)
-    #expect(color(40, 29).map { abs($0.green - 0.45) < 0.05 } == true)
-    #expect(color(2, 2) == green)
+    expectEqual(color(40.5, 20.5).map { $0.red > 0.95 }, true)
+    expectEqual(color(59, 20).map { abs($0.green - 0.475) < 0.05 }, true)
+    expectEqual(color(40, 29).map { abs($0.green - 0.45) < 0.05 }, true)
+    expectEqual(color(2, 2), green)
     gradient.type = .conic
     gradient.endPoint = CGPoint(x: 0.5, y: 0)
-    #expect(color(41, 2).map { $0.red > 0.95 } == true)
-    #expect(color(70, 20).map { abs($0.green - 0.25) < 0.05 } == true)
-    #expect(color(10, 21).map { abs($0.green - 0.75) < 0.05 } == true)
+    expectEqual(color(41, 2).map { $0.red > 0.95 }, true)
+    expectEqual(color(70, 20).map { abs($0.green - 0.25) < 0.05 }, true)
+    expectEqual(color(10, 21).map { abs($0.green - 0.75) < 0.05 }, true)
   }
 
   @Test(
@@ -158,20 +159,20 @@ struct LayerContentsTests {
     _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(view.layer.value(forKeyPath: "transform.scale.x") as? CGFloat == 2)
+    expectEqual(view.layer.value(forKeyPath: "transform.scale.x") as? CGFloat, 2)
     view.layer.setValue(4, forKeyPath: "transform.scale.y")
-    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 4))
+    expectEqual(view.transform, CGAffineTransform(scaleX: 2, y: 4))
     view.layer.setValue(CGPoint(x: 5, y: 6), forKey: "position")
-    #expect(view.center == CGPoint(x: 5, y: 6))
+    expectEqual(view.center, CGPoint(x: 5, y: 6))
     view.layer.setValue(0.5, forKeyPath: "opacity")
-    #expect(view.alpha == 0.5)
+    expectEqual(view.alpha, 0.5)
     view.layer.setValue("no number", forKeyPath: "opacity")
-    #expect(view.alpha == 0.5)
-    #expect(view.layer.value(forKey: "mark") == nil)
+    expectEqual(view.alpha, 0.5)
+    expectNil(view.layer.value(forKey: "mark"))
     view.layer.setValue("here", forKey: "mark")
-    #expect(view.layer.value(forKey: "mark") as? String == "here")
+    expectEqual(view.layer.value(forKey: "mark") as? String, "here")
     view.layer.setValue(nil, forKey: "mark")
-    #expect(view.layer.value(forKey: "mark") == nil)
+    expectNil(view.layer.value(forKey: "mark"))
   }
 
   @Test("of a part of an image is cut out of it, and moves with the origin of a scroll layer")
@@ -190,9 +191,9 @@ struct LayerContentsTests {
     #expect(shown.contains { $0.a == 2 && $0.d == 8 } && shown.contains { $0.tx == -10 })
     scroller.scrollMode = .vertically
     scroller.scroll(to: CGPoint(x: 5, y: 10))
-    #expect(scroller.bounds.origin == CGPoint(x: 0, y: 10))
+    expectEqual(scroller.bounds.origin, CGPoint(x: 0, y: 10))
     layer.scrollRectToVisible(CGRect(x: 0, y: 60, width: 20, height: 10))
-    #expect(scroller.bounds.origin == CGPoint(x: 0, y: 30))
+    expectEqual(scroller.bounds.origin, CGPoint(x: 0, y: 30))
   }
 
   @Test("of a gradient goes from colours and locations to others, by an animation or a change")
@@ -214,12 +215,12 @@ struct LayerContentsTests {
     gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     application.advance(to: .seconds(1.125))
     let shown = try #require(gradient.presentation())
-    #expect(shown.locations?.first == 0.0625)
+    expectEqual(shown.locations?.first, 0.0625)
     #expect(isNear(shown.locations?.last?.doubleValue ?? 0, 0.3))
     let last = try #require(shown.colors?.last as! CGColor?)
     #expect(last.components?[1] ?? 0 > 0.1 && last.components?[2] ?? 0 > 0.1)
     application.advance(to: .seconds(3))
-    #expect(gradient.presentation()?.locations == [0, 0.2])
+    expectEqual(gradient.presentation()?.locations, [0, 0.2])
   }
 
   @Test("turns by numbers that a value function makes transforms of")
@@ -235,6 +236,6 @@ struct LayerContentsTests {
     application.advance(to: .seconds(1))
     let angle = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? CGFloat
     #expect(abs(try #require(angle) - .pi / 2) < 1e-9)
-    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "spin")) == nil)
+    expectNil(CAValueFunction(name: CAValueFunctionName(rawValue: "spin")))
   }
 }

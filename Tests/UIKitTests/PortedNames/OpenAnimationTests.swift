@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -30,9 +31,9 @@ struct OpenAnimationTests {
       view.center.x = 300
       application.advance(to: .seconds(0.5))
       #expect(abs(opacity(view) - 0.5) < 0.01)
-      #expect(view.layer.presentation()!.position.x == 300)
+      expectEqual(view.layer.presentation()!.position.x, 300)
       application.advance(to: .seconds(1))
-      #expect(opacity(view) == 0)
+      expectEqual(opacity(view), 0)
     }
   }
 
@@ -45,7 +46,7 @@ struct OpenAnimationTests {
       application.advance(to: .seconds(0.199))
       #expect(opacity(view) > 0)
       application.advance(to: .seconds(0.201))
-      #expect(opacity(view) == 0)
+      expectEqual(opacity(view), 0)
     }
   }
 
@@ -86,7 +87,7 @@ struct OpenAnimationTests {
       application.advance(to: .seconds(0.25))
       #expect(abs(opacity(view) - 0.75) < 0.01)
       application.advance(to: .seconds(1.25))
-      #expect(opacity(view) == 0)
+      expectEqual(opacity(view), 0)
     }
   }
 
@@ -102,7 +103,7 @@ struct OpenAnimationTests {
       application.advance(to: .seconds(0.4))
       #expect(abs(opacity(view) - 0.6) < 0.01)
       application.advance(to: .seconds(0.6))
-      #expect(opacity(view) == 0)
+      expectEqual(opacity(view), 0)
     }
   }
 

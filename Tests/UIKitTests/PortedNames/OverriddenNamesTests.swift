@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -80,7 +81,7 @@ private final class RoundLayer: CALayer {
   func layers() {
     let ring = Ring(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     ring.layer.lineWidth = 3
-    #expect(ring.layer.bounds.size == ring.bounds.size)
+    expectEqual(ring.layer.bounds.size, ring.bounds.size)
     #expect((ring as UIView).layer === ring.layer)
   }
 
@@ -99,7 +100,7 @@ private final class RoundLayer: CALayer {
     tap.require(toFail: button.gestureRecognizers![1])
     #expect(button.gestureRecognizers?.first === tap && button.allTargets.isEmpty)
     #expect(tap.waited.count == 1 && tap.recognizersRequiredToFail.count == 1)
-    #expect(Overlay().windowScene == nil)
+    expectNil(Overlay().windowScene)
   }
 
   @Test("each initializer of an image view is overridden by itself")
@@ -111,13 +112,13 @@ private final class RoundLayer: CALayer {
       Sticker(frame: CGRect(x: 0, y: 0, width: 30, height: 20)),
     ]
     for view in views {
-      #expect(view.preparations == 1)
+      expectEqual(view.preparations, 1)
       #expect(view.isUserInteractionEnabled)
-      #expect(view.bounds.size == CGSize(width: 30, height: 20))
+      expectEqual(view.bounds.size, CGSize(width: 30, height: 20))
     }
     #expect(views[0].image === image && views[0].highlightedImage == nil)
     #expect(views[1].image === image && views[1].highlightedImage === lit)
-    #expect(Sticker(image: nil).bounds.size == .zero)
+    expectEqual(Sticker(image: nil).bounds.size, .zero)
     #expect(!UIImageView(image: image).isUserInteractionEnabled)
   }
 
@@ -144,14 +145,14 @@ private final class RoundLayer: CALayer {
   func views() {
     let plain = Plain(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(plain.layoutMargins == .zero && plain.directionalLayoutMargins == .zero)
-    #expect(plain.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(plain.traitCollection.userInterfaceStyle, .dark)
     let view = UIView(frame: plain.bounds)
     view.preservesSuperviewLayoutMargins = true
     plain.addSubview(view)
     #expect(view.layoutMargins.top == 8 && plain.safeAreaInsets.top == 7)
-    #expect(plain.directed(CGRect(x: 0, y: 0, width: 10, height: 1), in: plain.bounds).minX == 90)
+    expectEqual(plain.directed(CGRect(x: 0, y: 0, width: 10, height: 1), in: plain.bounds).minX, 90)
     #expect(!plain.endEditing(false))
-    #expect(plain.snapshotView(afterScreenUpdates: true)?.tag == 7)
+    expectEqual(plain.snapshotView(afterScreenUpdates: true)?.tag, 7)
   }
 
   @Test("sequences, attributed texts and a button's images and titles are set through a subclass")
@@ -164,10 +165,10 @@ private final class RoundLayer: CALayer {
     wheel.stopAnimating()
     let shout = Shout()
     shout.attributedText = NSAttributedString(string: "now")
-    #expect(shout.text == "NOW")
+    expectEqual(shout.text, "NOW")
     let badge = Badge(type: .custom)
     badge.setAttributedTitle(NSAttributedString(string: "new"), for: .normal)
-    #expect(badge.currentAttributedTitle?.string == "new!")
+    expectEqual(badge.currentAttributedTitle?.string, "new!")
     badge.setImage(image, for: .normal)
     #expect(badge.currentBackgroundImage === image && badge.currentImage == nil)
   }
@@ -178,16 +179,16 @@ private final class RoundLayer: CALayer {
     let (container, page, next) = (Container(), Page(), Page())
     for child in [page, next] { container.addChild(child) }
     page.overrideUserInterfaceStyle = .dark
-    #expect(page.traitCollection.horizontalSizeClass == .regular)
-    #expect(page.overrideUserInterfaceStyle == .dark)
+    expectEqual(page.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(page.overrideUserInterfaceStyle, .dark)
     container.view.addSubview(page.view)
     container.transition(from: page, to: next, duration: 0, animations: nil)
     application.advance(to: .seconds(1))
     #expect(page.calls == ["style", "begin", "end"] && next.calls == ["begin", "end"])
     let tap = Counted(target: container, action: Selector(Container.tapped))
-    #expect(tap.count == 1)
+    expectEqual(tap.count, 1)
     tap.removeTarget(nil, action: nil)
-    #expect(tap.count == 0)
+    expectEqual(tap.count, 0)
   }
 }
 

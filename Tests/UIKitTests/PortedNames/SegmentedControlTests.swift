@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -38,7 +39,7 @@ struct SegmentedControlTests {
 
   @Test("selects the segment on which a finger is lifted, and tells of another one only")
   func selecting() {
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     touch((60, 110))
     #expect(control.selectedSegmentIndex == 0 && counter.values == [0])
     touch((60, 110))
@@ -47,7 +48,7 @@ struct SegmentedControlTests {
     touch((200, 110), (200, 300))
     #expect(control.selectedSegmentIndex == 2 && counter.values == [0, 2])
     control.selectedSegmentIndex = 1
-    #expect(counter.values == [0, 2])
+    expectEqual(counter.values, [0, 2])
   }
 
   @Test(
@@ -60,8 +61,8 @@ struct SegmentedControlTests {
     control.isMomentary = true
     touch((60, 110))
     touch((60, 110))
-    #expect(counter.values == [0, 0])
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(counter.values, [0, 0])
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
   }
 
   @Test("keeps its selection while segments come and go around it")
@@ -69,13 +70,13 @@ struct SegmentedControlTests {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "zero", at: 0, animated: false)
     #expect(control.numberOfSegments == 4 && control.selectedSegmentIndex == 2)
-    #expect(control.titleForSegment(at: 2) == "two")
+    expectEqual(control.titleForSegment(at: 2), "two")
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     control.setTitle("last", forSegmentAt: 1)
-    #expect(control.titleForSegment(at: 1) == "last")
+    expectEqual(control.titleForSegment(at: 1), "last")
     control.removeAllSegments()
     #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }
@@ -87,38 +88,38 @@ struct SegmentedControlTests {
     }
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "at", at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     control.insertSegment(withTitle: "after", at: 3, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     control.insertSegment(withTitle: "last", at: 99, animated: false)
     control.insertSegment(withTitle: "first", at: -3, animated: false)
-    #expect(control.selectedSegmentIndex == 3)
-    #expect(titles() == ["first", "one", "at", "two", "after", "three", "last"])
+    expectEqual(control.selectedSegmentIndex, 3)
+    expectEqual(titles(), ["first", "one", "at", "two", "after", "three", "last"])
     control.removeSegment(at: 4, animated: false)
-    #expect(control.selectedSegmentIndex == 3)
-    #expect(titles() == ["first", "one", "at", "two", "three", "last"])
+    expectEqual(control.selectedSegmentIndex, 3)
+    expectEqual(titles(), ["first", "one", "at", "two", "three", "last"])
     // The one before the selected.
     control.removeSegment(at: 2, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     // A title and an image of each segment, and the thumb.
-    #expect(control.subviews.count == 11)
+    expectEqual(control.subviews.count, 11)
     control.removeAllSegments()
-    #expect(control.subviews.count == 1)
+    expectEqual(control.subviews.count, 1)
   }
 
   @Test("makes segments of titles and images, and needs 12 points on each side of the widest")
   func items() {
     let red = picture(40, 20, PaintColor(red: 1, green: 0, blue: 0))
     let control = UISegmentedControl(items: [red, 7, "i"])
-    #expect(control.numberOfSegments == 2)
+    expectEqual(control.numberOfSegments, 2)
     #expect(control.imageForSegment(at: 0) === red && control.titleForSegment(at: 1) == "i")
-    #expect(control.frame == CGRect(x: 0, y: 0, width: 128, height: 32))
+    expectEqual(control.frame, CGRect(x: 0, y: 0, width: 128, height: 32))
     control.setWidth(30, forSegmentAt: 1)
-    #expect(control.intrinsicContentSize == CGSize(width: 94, height: 32))
+    expectEqual(control.intrinsicContentSize, CGSize(width: 94, height: 32))
     #expect(control.widthForSegment(at: 0) == 0 && control.widthForSegment(at: 1) == 30)
     control.setWidth(-5, forSegmentAt: 1)
-    #expect(control.widthForSegment(at: 1) == 0)
-    #expect(UISegmentedControl(items: nil).numberOfSegments == 0)
+    expectEqual(control.widthForSegment(at: 1), 0)
+    expectEqual(UISegmentedControl(items: nil).numberOfSegments, 0)
     #expect(!UISegmentedControl(items: []).isMomentary)
   }
 
@@ -133,12 +134,13 @@ struct SegmentedControlTests {
     func labels() -> [UILabel] { control.subviews.compactMap { $0 as? UILabel } }
     let thumb = control.subviews[0]
     control.layoutIfNeeded()
-    #expect(
-      labels().map(\.frame) == [0, 100, 200].map { CGRect(x: $0, y: 0, width: 100, height: 32) }
+    expectEqual(
+      labels().map(\.frame),
+      [0, 100, 200].map { CGRect(x: $0, y: 0, width: 100, height: 32) }
     )
     #expect(labels().allSatisfy { $0.textAlignment == .center && $0.alpha == 1 })
     #expect(thumb.isHidden && control.layer.cornerRadius == 9 && thumb.layer.cornerRadius == 7)
-    #expect(control.backgroundColor == .tertiarySystemFill)
+    expectEqual(control.backgroundColor, .tertiarySystemFill)
     #expect(thumb.backgroundColor == .systemBackground && !thumb.isUserInteractionEnabled)
     control.selectedSegmentIndex = 1
     control.layoutIfNeeded()
@@ -146,9 +148,9 @@ struct SegmentedControlTests {
     send(.began, (60, 110))
     #expect(faint() == [0] && control.selectedSegmentIndex == 1)
     send(.moved, (340, 110))
-    #expect(faint() == [2])
+    expectEqual(faint(), [2])
     send(.moved, (340, 300))
-    #expect(faint() == [])
+    expectEqual(faint(), [])
     send(.moved, (340, 110))
     application.receive(
       TouchFrame(time: application.now + .seconds(0.05), contacts: [], interruption: .system)
@@ -157,25 +159,25 @@ struct SegmentedControlTests {
     touch((60, 110))
     #expect(faint() == [] && control.selectedSegmentIndex == 0)
     control.setEnabled(false, forSegmentAt: 2)
-    #expect(faint() == [2])
+    expectEqual(faint(), [2])
     control.isEnabled = false
-    #expect(faint() == [0, 1, 2])
+    expectEqual(faint(), [0, 1, 2])
     control.selectedSegmentTintColor = .red
-    #expect(thumb.backgroundColor == .red)
+    expectEqual(thumb.backgroundColor, .red)
     control.selectedSegmentTintColor = nil
-    #expect(thumb.backgroundColor == .systemBackground)
+    expectEqual(thumb.backgroundColor, .systemBackground)
   }
 
   @Test("loses its selection as it becomes momentary, and can have one again")
   func becomesMomentary() {
     control.selectedSegmentIndex = 2
     control.isMomentary = true
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     control.isMomentary = false
     touch((60, 110))
-    #expect(control.selectedSegmentIndex == 0)
+    expectEqual(control.selectedSegmentIndex, 0)
     control.isMomentary = false
-    #expect(control.selectedSegmentIndex == 0)
+    expectEqual(control.selectedSegmentIndex, 0)
   }
 
   @Test("gives a segment the width that is set, and the others what is left")
@@ -183,14 +185,14 @@ struct SegmentedControlTests {
     control.setWidth(200, forSegmentAt: 0)
     control.layoutIfNeeded()
     touch((240, 110))
-    #expect(control.selectedSegmentIndex == 0)
+    expectEqual(control.selectedSegmentIndex, 0)
     touch((260, 110))
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     touch((310, 110))
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     control.semanticContentAttribute = .forceRightToLeft
     touch((60, 110))
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
   }
 
   @Test("7.8 keeps its tap from a recognizer of a superview while it is enabled")
@@ -202,11 +204,11 @@ struct SegmentedControlTests {
     taps.numberOfTapsRequired = 2
     touch((340, 110))
     touch((340, 110))
-    #expect(counter.taps == 1)
+    expectEqual(counter.taps, 1)
     taps.numberOfTapsRequired = 1
     control.isEnabled = false
     touch((340, 110))
-    #expect(counter.taps == 2)
+    expectEqual(counter.taps, 2)
     control.isEnabled = true
     window.removeGestureRecognizer(taps)
     control.addGestureRecognizer(taps)
@@ -224,7 +226,7 @@ struct SegmentedControlTests {
       end(control)
       #expect(!control.isTracking)
       send(.ended, (60, 110))
-      #expect(counter.values == [])
+      expectEqual(counter.values, [])
     }
   }
 
@@ -236,7 +238,7 @@ struct SegmentedControlTests {
   @Test("titles have the attributes of their segments' states, or else those of the normal one")
   func attributes() {
     let before = control.intrinsicContentSize.width
-    #expect(control.titleTextAttributes(for: .normal) == nil)
+    expectNil(control.titleTextAttributes(for: .normal))
     let large = UIFont.systemFont(ofSize: 20)
     control.setTitleTextAttributes([.font: large, .foregroundColor: UIColor.red], for: .normal)
     control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
@@ -246,19 +248,19 @@ struct SegmentedControlTests {
     control.selectedSegmentIndex = 1
     control.setEnabled(false, forSegmentAt: 2)
     window.layoutIfNeeded()
-    #expect(labels.map(\.textColor) == [.red, .blue, .gray])
+    expectEqual(labels.map(\.textColor), [.red, .blue, .gray])
     #expect(labels.allSatisfy { $0.font == large })
     send(.began, (100, 115))
     window.layoutIfNeeded()
-    #expect(labels[0].textColor == .green)
+    expectEqual(labels[0].textColor, .green)
     send(.ended, (100, 115))
     window.layoutIfNeeded()
-    #expect(labels.map(\.textColor) == [.blue, .red, .gray])
+    expectEqual(labels.map(\.textColor), [.blue, .red, .gray])
     let set = control.titleTextAttributes(for: .selected)
     #expect(set?.count == 1 && set?[.foregroundColor] as? UIColor == .blue)
     control.setTitleTextAttributes(nil, for: .normal)
     window.layoutIfNeeded()
-    #expect(control.titleTextAttributes(for: .normal) == nil)
+    expectNil(control.titleTextAttributes(for: .normal))
     #expect(control.intrinsicContentSize.width == before && labels[1].textColor == .label)
   }
 

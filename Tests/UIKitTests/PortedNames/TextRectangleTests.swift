@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,16 +18,16 @@ struct TextRectangleTests {
       CGSize(width: 1000, height: CGFloat.greatestFiniteMagnitude),
       .usesLineFragmentOrigin
     )
-    #expect(wide.origin == .zero)
-    #expect(wide.size == text.size(withAttributes: [.font: font]))
+    expectEqual(wide.origin, .zero)
+    expectEqual(wide.size, text.size(withAttributes: [.font: font]))
     let narrow = rectangle(
       CGSize(width: wide.width - 1, height: .greatestFiniteMagnitude),
       [.usesLineFragmentOrigin, .usesFontLeading]
     )
-    #expect(narrow.height == 2 * font.lineHeight)
-    #expect(narrow.width == "one two".size(withAttributes: [.font: font]).width)
+    expectEqual(narrow.height, 2 * font.lineHeight)
+    expectEqual(narrow.width, "one two".size(withAttributes: [.font: font]).width)
     let one = rectangle(CGSize(width: 10, height: CGFloat.infinity), .usesLineFragmentOrigin)
-    #expect(one.height == 3 * font.lineHeight)
+    expectEqual(one.height, 3 * font.lineHeight)
   }
 
   @Test("lines count that have room in the height, and one at least")
@@ -37,18 +38,18 @@ struct TextRectangleTests {
     let counts = heights.map {
       rectangle(CGSize(width: 10, height: $0), .usesLineFragmentOrigin).height / font.lineHeight
     }
-    #expect(counts == [1, 1, 2, 2, 3])
+    expectEqual(counts, [1, 1, 2, 2, 3])
     // The first lines count.
     let first = rectangle(CGSize(width: 10, height: font.lineHeight), .usesLineFragmentOrigin)
-    #expect(first.width == "one".size(withAttributes: [.font: font]).width)
+    expectEqual(first.width, "one".size(withAttributes: [.font: font]).width)
   }
 
   @Test("without lines of its own the text's place is on the line that letters stand on")
   func baseline() {
     let size = CGSize(width: 10, height: 10)
     let plain = rectangle(size, [])
-    #expect(plain.origin == CGPoint(x: 0, y: font.descender))
-    #expect(plain.size == text.size(withAttributes: [.font: font]))
+    expectEqual(plain.origin, CGPoint(x: 0, y: font.descender))
+    expectEqual(plain.size, text.size(withAttributes: [.font: font]))
   }
 
   @Test("an NSString and an attributed string have the same rectangle; 12 points without a font")
@@ -62,9 +63,9 @@ struct TextRectangleTests {
       .boundingRect(with: size, options: lines, attributes: attributes, context: nil)
     let attributed = NSAttributedString(string: text, attributes: attributes)
       .boundingRect(with: size, options: lines, context: nil)
-    #expect(string == expected)
-    #expect(attributed == expected)
+    expectEqual(string, expected)
+    expectEqual(attributed, expected)
     let plain = text.boundingRect(with: .zero, options: lines, context: nil)
-    #expect(plain.height == UIFont.systemFont(ofSize: 12).lineHeight)
+    expectEqual(plain.height, UIFont.systemFont(ofSize: 12).lineHeight)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -20,17 +21,17 @@ struct LeavingTests {
       bench.add(pan, "pan")
       bench.down(1, 100, 100, at: 0)
       bench.move(1, 150, 100, at: 0.1)
-      #expect(bench.take() == ["V b", "pan!began", "V c"])
+      expectEqual(bench.take(), ["V b", "pan!began", "V c"])
     }
     let bench = Bench()
-    #expect(first == nil)
-    #expect(oldView == nil)
+    expectNil(first)
+    expectNil(oldView)
     bench.add(pan, "pan")
     bench.wait(until: 0.1)
     bench.down(1, 100, 100, at: 1)
     bench.move(1, 130, 100, at: 1.1)
-    #expect(bench.take() == ["V b", "pan!began", "V c"])
-    #expect(pan.translation(in: nil).x == 20)
+    expectEqual(bench.take(), ["V b", "pan!began", "V c"])
+    expectEqual(pan.translation(in: nil).x, 20)
   }
 
   @Test("4.28 a view that moves to another application's window leaves its touches behind")
@@ -43,14 +44,14 @@ struct LeavingTests {
     new.window.addSubview(old.v)
     new.down(1, 100, 100, at: 0)
     new.move(1, 150, 100, at: 0.1)
-    #expect(old.take() == ["V b", "pan!began", "V c", "V b", "V m"])
+    expectEqual(old.take(), ["V b", "pan!began", "V c", "V b", "V m"])
     old.wait(until: 0.2)
-    #expect(old.take() == ["pan!cancelled"])
+    expectEqual(old.take(), ["pan!cancelled"])
     new.up(1, at: 0.3)
     new.down(1, 100, 100, at: 1)
     new.move(1, 150, 100, at: 1.1)
-    #expect(old.take() == ["V e", "V b", "pan!began", "V c"])
-    #expect(pan.state == .began)
+    expectEqual(old.take(), ["V e", "V b", "pan!began", "V c"])
+    expectEqual(pan.state, .began)
   }
 
   @Test("4.28 removals between frames are settled before the clock advances")
@@ -61,7 +62,7 @@ struct LeavingTests {
     bench.move(1, 150, 100, at: 0.1)
     bench.v.removeGestureRecognizer(pan)
     bench.wait(until: 0.2)
-    #expect(bench.take() == ["V b", "pan!began", "V c", "pan!cancelled"])
+    expectEqual(bench.take(), ["V b", "pan!began", "V c", "pan!cancelled"])
   }
 
   @Test("4.28 a recognizer that never finishes is released with its window")
@@ -78,7 +79,7 @@ struct LeavingTests {
       bench.down(1, 100, 100, at: 0)
     }
     bench.up(1, at: 0.1)
-    #expect(stuck == nil)
+    expectNil(stuck)
     #expect(bench.application.gestures.receivers.isEmpty)
   }
 
@@ -89,7 +90,7 @@ struct LeavingTests {
     bench.v.removeGestureRecognizer(pan)
     pan.state = .began
     bench.wait(until: 0.1)
-    #expect(bench.take() == ["pan!began", "pan!cancelled"])
+    expectEqual(bench.take(), ["pan!began", "pan!cancelled"])
     #expect(bench.application.gestures.receivers.isEmpty)
   }
 
@@ -103,7 +104,7 @@ struct LeavingTests {
     pan.isEnabled = true
     bench.down(1, 100, 100, at: 1)
     bench.move(1, 150, 100, at: 1.1)
-    #expect(bench.take() == ["V b", "pan!began", "V c"])
+    expectEqual(bench.take(), ["V b", "pan!began", "V c"])
   }
 
   @Test("4.28 a tap that another's action removes in the same pass isn't sent")
@@ -115,7 +116,7 @@ struct LeavingTests {
     bench.add(UITapGestureRecognizer(), "first").delegate = answers
     bench.reactions["first!ended"] = { bench.v.removeGestureRecognizer(second) }
     bench.tap(at: 0)
-    #expect(bench.take() == ["V b", "first!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "first!ended", "V c"])
   }
 
   @Test("4.9 a recognizer that its delegate disables while asked doesn't begin")
@@ -126,12 +127,12 @@ struct LeavingTests {
     pan.delegate = delegate
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 150, 100, at: 0.1)
-    #expect(bench.take() == ["V b", "V m"])
+    expectEqual(bench.take(), ["V b", "V m"])
     pan.delegate = nil
     bench.up(1, at: 0.2)
     bench.down(1, 100, 100, at: 1)
     bench.move(1, 150, 100, at: 1.1)
-    #expect(bench.take() == ["V e", "V b", "pan!began", "V c"])
+    expectEqual(bench.take(), ["V e", "V b", "pan!began", "V c"])
   }
 }
 

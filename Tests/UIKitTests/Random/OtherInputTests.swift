@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -203,7 +204,7 @@ struct OtherInputTests {
       failed += 1
       if failed <= 3 { Issue.record("seed \(seed): \(run.faults)") }
     }
-    #expect(failed == 0)
+    expectEqual(failed, 0)
   }
 
   @Test("9.3 6.9 the same seed gives the same log")
@@ -214,7 +215,7 @@ struct OtherInputTests {
       one.play()
       let other = OtherInputRun(seed: seed)
       other.play()
-      #expect(one.log == other.log)
+      expectEqual(one.log, other.log)
       lines += one.log.count
     }
     #expect(lines > 400)

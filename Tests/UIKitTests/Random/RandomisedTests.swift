@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -50,8 +51,8 @@ struct RandomisedTests {
     for seed in Self.seeds where seed % 50 == 0 {
       let first = RandomRun.play(RandomScript(seed: seed))
       let second = RandomRun.play(RandomScript(seed: seed))
-      #expect(first.transcript == second.transcript, "seed \(seed)")
-      #expect(first.violation == second.violation, "seed \(seed)")
+      expectEqual(first.transcript, second.transcript, "seed \(seed)")
+      expectEqual(first.violation, second.violation, "seed \(seed)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -54,8 +55,8 @@ struct RangeTests {
   func same() {
     for seed in UInt64(0)..<20 {
       let (one, other) = (RangeRun(RangeScript(seed: seed)), RangeRun(RangeScript(seed: seed)))
-      #expect(one.play() == other.play())
-      #expect(one.lines == other.lines)
+      expectEqual(one.play(), other.play())
+      expectEqual(one.lines, other.lines)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -13,7 +14,7 @@ struct ReentranceTests {
     bench.reactions["press!began"] = { bench.up(at: 0.5) }
     bench.down(1, 100, 100, at: 0)
     bench.wait(until: 1)
-    #expect(bench.take() == ["V b", "press!began", "V c", "press!ended"])
+    expectEqual(bench.take(), ["V b", "press!began", "V c", "press!ended"])
   }
 
   @Test("10.3 a frame sent by an action in a pass is a pass of its own")
@@ -23,7 +24,7 @@ struct ReentranceTests {
     bench.reactions["pan!began"] = { bench.up(at: 0.1) }
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 120, 100, at: 0.1)
-    #expect(bench.take() == ["V b", "pan!began", "V c", "pan!ended"])
+    expectEqual(bench.take(), ["V b", "pan!began", "V c", "pan!ended"])
   }
 
   @Test("10.3 the clock doesn't advance in an action: no timer fires between it and the views")
@@ -37,10 +38,10 @@ struct ReentranceTests {
     bench.reactions["pan!began"] = { bench.wait(until: 3) }
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 120, 100, at: 0.1)
-    #expect(bench.take() == ["V b", "pan!began", "V c"])
-    #expect(bench.application.now == .seconds(0.1))
+    expectEqual(bench.take(), ["V b", "pan!began", "V c"])
+    expectEqual(bench.application.now, .seconds(0.1))
     bench.wait(until: 1)
-    #expect(bench.take() == ["press!began"])
+    expectEqual(bench.take(), ["press!began"])
   }
 
   @Test("10.3 the clock doesn't advance in a hit test: a touch is complete before any callback")
@@ -53,8 +54,8 @@ struct ReentranceTests {
     bench.v.addSubview(tester)
     tester.onHit = { bench.wait(until: 3) }
     bench.frame([(1, .began, 10, 10), (2, .began, 20, 20)], at: 0)
-    #expect(bench.application.now == .zero)
-    #expect(bench.take() == [])
+    expectEqual(bench.application.now, .zero)
+    expectEqual(bench.take(), [])
   }
 
   @Test("4.5 a state that reset() sets belongs to the finished attempt")
@@ -63,9 +64,9 @@ struct ReentranceTests {
     let eager = bench.add(EagerRecognizer(), "eager")
     bench.tap(at: 0)
     bench.wait(until: 1)
-    #expect(bench.take() == ["V b", "eager!ended", "V c"])
-    #expect(eager.resets == 1)
-    #expect(eager.state == .possible)
+    expectEqual(bench.take(), ["V b", "eager!ended", "V c"])
+    expectEqual(eager.resets, 1)
+    expectEqual(eager.state, .possible)
   }
 
   @Test("4.26 two that set each other's state for ever don't block other work")
@@ -81,9 +82,9 @@ struct ReentranceTests {
     #expect(first > 2 && first < 20)
     bench.reactions = [:]
     bench.wait(until: 0.2)
-    #expect(bench.take().count == 1)
+    expectEqual(bench.take().count, 1)
     bench.wait(until: 0.3)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("10.3 a frame sent by a timer is a pass of its own, at the timer's time")
@@ -93,7 +94,7 @@ struct ReentranceTests {
     Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in bench.up(at: 0.5) }
     bench.down(1, 100, 100, at: 0)
     bench.wait(until: 2)
-    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
   }
 
   @Test("2.7 an event that a hit test sends before it is complete isn't delivered")
@@ -114,7 +115,7 @@ struct ReentranceTests {
       if asked == 2, let seen { bench.window.sendEvent(seen) }
     }
     bench.frame([(1, .began, 10, 10), (2, .began, 50, 50)], at: 1)
-    #expect(bench.take() == ["V b", "V e", "V b2"])
+    expectEqual(bench.take(), ["V b", "V e", "V b2"])
   }
 
   @Test("2.1 a view that its own hit test removes doesn't receive the touch")
@@ -124,7 +125,7 @@ struct ReentranceTests {
     bench.p.addSubview(tester)
     tester.onHit = { bench.v.removeFromSuperview() }
     bench.tap(at: 0)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("10.3 frames sent by every callback of a pass are handled in order")
@@ -137,7 +138,10 @@ struct ReentranceTests {
       bench.up(at: 0.3)
     }
     bench.down(1, 100, 100, at: 0)
-    #expect(bench.take() == ["V b", "pan!began", "V m", "pan!changed", "V m", "pan!ended", "V e"])
+    expectEqual(
+      bench.take(),
+      ["V b", "pan!began", "V m", "pan!changed", "V m", "pan!ended", "V e"]
+    )
   }
 }
 

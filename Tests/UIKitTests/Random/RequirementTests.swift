@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -17,8 +18,8 @@ struct RequirementTests {
     var lines: [String] = []
     bench.application.onLog = { lines.append($0) }
     taps[0].require(toFail: taps[39])
-    #expect(lines.count == 1)
+    expectEqual(lines.count, 1)
     bench.tap(at: 0)
-    #expect(bench.take() == ["V b", "tap0!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap0!ended", "V c"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -60,17 +61,17 @@ struct ObjectIdentityTests {
     let (animation, other) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation())
     let layer = CALayer()
     layer.add(animation, forKey: "fade")
-    #expect(animation == (animation as CAAnimation))
+    expectEqual(animation, (animation as CAAnimation))
     #expect((other as CAAnimation) != animation)
     let timer: Timer? = Timer(timeInterval: 1, repeats: false) { _ in }
-    #expect(timer == timer)
+    expectEqual(timer, timer)
     #expect(timer != Timer(timeInterval: 1, repeats: false) { _ in })
     #expect(timer != nil)
     let actions = [UIAction(title: "a") { _ in }, UIAction(title: "a") { _ in }]
-    #expect(Set(actions).count == 2)
-    #expect(Set(actions + actions).count == 2)
-    #expect(actions.firstIndex(of: actions[1]) == 1)
-    #expect(UIScreen.main == UIScreen.main)
+    expectEqual(Set(actions).count, 2)
+    expectEqual(Set(actions + actions).count, 2)
+    expectEqual(actions.firstIndex(of: actions[1]), 1)
+    expectEqual(UIScreen.main, UIScreen.main)
     #expect(UIImpactFeedbackGenerator() != UIImpactFeedbackGenerator())
   }
 
@@ -79,10 +80,10 @@ struct ObjectIdentityTests {
     let (card, controller) = (Card(), CardController())
     card.delegate = controller
     card.delegate?.cardDidClose("ace")
-    #expect(controller.closed == ["ace"])
-    #expect(card.delegate?.isEqual(controller) == true)
-    #expect(card.delegate?.hash == controller.hash)
-    #expect(card.delegate?.isProxy() == false)
+    expectEqual(controller.closed, ["ace"])
+    expectEqual(card.delegate?.isEqual(controller), true)
+    expectEqual(card.delegate?.hash, controller.hash)
+    expectEqual(card.delegate?.isProxy(), false)
     let others: [any CardDelegate] = [CardView(), CardRecognizer(), CardLayer()]
     for other in others {
       #expect(other.isEqual(other))
@@ -97,11 +98,11 @@ struct ObjectIdentityTests {
     let delegate: any CardDelegate = touch
     #expect(delegate.isKind(of: UITouch.self) && !delegate.isKind(of: UIView.self))
     #expect(delegate.isEqual(touch) && !delegate.isEqual(other))
-    #expect(touch.description == "<UITouch>")
+    expectEqual(touch.description, "<UITouch>")
     // What has values of its own is equal by them, as Apple's colours are.
     let red: any CardDelegate = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
-    #expect(red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+    expectEqual(red.hash, UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
     #expect(!red.isEqual(UIColor.blue) && !red.isEqual("red"))
     let others: [any NSObjectProtocol] = [
       UIEvent(), UIImage(), UIBezierPath(), UIScreen.main, UIFont.systemFont(ofSize: 10),
@@ -110,14 +111,14 @@ struct ObjectIdentityTests {
       Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in },
     ]
     for object in others { #expect(object.isEqual(object) && !object.isProxy()) }
-    #expect(others.map { $0.isKind(of: UIFeedbackGenerator.self) }.filter { $0 }.count == 1)
+    expectEqual(others.map { $0.isKind(of: UIFeedbackGenerator.self) }.filter { $0 }.count, 1)
   }
 
   @Test("a description names the class, and can be overridden")
   func description() {
-    #expect(UIView().description == "<UIView>")
-    #expect(CardRecognizer().debugDescription == "<CardRecognizer>")
-    #expect(CardView().description == "card")
-    #expect(CardView().debugDescription == "card")
+    expectEqual(UIView().description, "<UIView>")
+    expectEqual(CardRecognizer().debugDescription, "<CardRecognizer>")
+    expectEqual(CardView().description, "card")
+    expectEqual(CardView().debugDescription, "card")
   }
 }

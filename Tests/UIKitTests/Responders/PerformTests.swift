@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -22,13 +23,13 @@ final class PerformTests {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
     caller.perform(take, with: "a", afterDelay: 0.5)
     caller.perform(go, with: nil, afterDelay: 0)
-    #expect(caller.calls == [])
+    expectEqual(caller.calls, [])
     application.advance(to: .milliseconds(499))
-    #expect(caller.calls == ["go"])
+    expectEqual(caller.calls, ["go"])
     application.advance(to: .milliseconds(500))
-    #expect(caller.calls == ["go", "take a"])
+    expectEqual(caller.calls, ["go", "take a"])
     application.advance(to: .seconds(5))
-    #expect(caller.calls.count == 2)
+    expectEqual(caller.calls.count, 2)
     #expect(application.performRequests.isEmpty)
   }
 
@@ -43,12 +44,12 @@ final class PerformTests {
     NSObject.cancelPreviousPerformRequests(withTarget: caller, selector: take, object: "a")
     NSObject.cancelPreviousPerformRequests(withTarget: caller, selector: go, object: "a")
     application.advance(to: .seconds(2))
-    #expect(caller.calls == ["go", "take b"])
+    expectEqual(caller.calls, ["go", "take b"])
     caller.perform(go, with: nil, afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: caller)
     application.advance(to: .seconds(4))
-    #expect(caller.calls.count == 2)
-    #expect(other.calls == ["go"])
+    expectEqual(caller.calls.count, 2)
+    expectEqual(other.calls, ["go"])
   }
 
   @Test("the target is kept until the method was called, and no longer")
@@ -62,7 +63,7 @@ final class PerformTests {
     }
     #expect(target != nil)
     application.advance(to: .seconds(1))
-    #expect(target == nil)
+    expectNil(target)
   }
 
   @Test("at once, and only what the object's class has")
@@ -70,7 +71,7 @@ final class PerformTests {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
     caller.perform(go)
     caller.perform(take, with: "c")
-    #expect(caller.calls == ["go", "take c"])
+    expectEqual(caller.calls, ["go", "take c"])
     #expect(caller.responds(to: go))
     #expect(!UIView().responds(to: go))
     #expect(!UITapGestureRecognizer().responds(to: go))
@@ -100,23 +101,23 @@ final class AssociatedObjectTests {
       objc_setAssociatedObject(view, &Self.first, value(), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       objc_setAssociatedObject(view, &Self.second, 7, .OBJC_ASSOCIATION_COPY)
       #expect(objc_getAssociatedObject(view, &Self.first) is Value)
-      #expect(objc_getAssociatedObject(view, &Self.second) as? Int == 7)
-      #expect(objc_getAssociatedObject(UIView(), &Self.second) == nil)
+      expectEqual(objc_getAssociatedObject(view, &Self.second) as? Int, 7)
+      expectNil(objc_getAssociatedObject(UIView(), &Self.second))
       objc_setAssociatedObject(view, &Self.first, value(), .OBJC_ASSOCIATION_RETAIN)
-      #expect(gone == 1)
+      expectEqual(gone, 1)
       objc_setAssociatedObject(view, &Self.second, nil, .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(view, &Self.second) == nil)
+      expectNil(objc_getAssociatedObject(view, &Self.second))
     }
-    #expect(gone == 2)
+    expectEqual(gone, 2)
   }
 
   @Test("recognizers and layers have them too; they can be taken away together")
   func objects() {
     for object in [UITapGestureRecognizer(), CALayer(), UIResponder()] as [AnyObject] {
       objc_setAssociatedObject(object, &Self.first, "a", .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(object, &Self.first) as? String == "a")
+      expectEqual(objc_getAssociatedObject(object, &Self.first) as? String, "a")
       objc_removeAssociatedObjects(object)
-      #expect(objc_getAssociatedObject(object, &Self.first) == nil)
+      expectNil(objc_getAssociatedObject(object, &Self.first))
     }
   }
 
@@ -128,7 +129,7 @@ final class AssociatedObjectTests {
       objc_setAssociatedObject(view, &Self.first, value, .OBJC_ASSOCIATION_ASSIGN)
       #expect(objc_getAssociatedObject(view, &Self.first) as? Value === value)
     }
-    #expect(objc_getAssociatedObject(view, &Self.first) == nil)
+    expectNil(objc_getAssociatedObject(view, &Self.first))
   }
 
   @Test("a value that goes may look at the object that it was associated with")
@@ -144,6 +145,6 @@ final class AssociatedObjectTests {
       objc_setAssociatedObject(view, &Self.first, value, .OBJC_ASSOCIATION_RETAIN)
     }
     objc_setAssociatedObject(view, &Self.first, nil, .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(view, &Self.second) as? String == "late")
+    expectEqual(objc_getAssociatedObject(view, &Self.second) as? String, "late")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -46,9 +47,9 @@ struct PlainChainTests {
     let delegate = Delegate()
     let screen = CGSize(width: 400, height: 800)
     play(UIApplication.launch(screen: screen, delegate: delegate))
-    #expect(delegate.calls == ["b", "m", "e"])
+    expectEqual(delegate.calls, ["b", "m", "e"])
     let application = Application.launch(screen: screen)
     play(application)
-    #expect(application.calls == ["b", "m", "e"])
+    expectEqual(application.calls, ["b", "m", "e"])
   }
 }

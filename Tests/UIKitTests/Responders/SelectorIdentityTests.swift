@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -38,12 +39,12 @@ struct SelectorIdentityTests {
   func twice() {
     let (desk, log) = desk()
     for _ in 0..<3 { desk.configure() }
-    #expect(desk.press() == ["go"])
-    #expect(log.lines == [])
+    expectEqual(desk.press(), ["go"])
+    expectEqual(log.lines, [])
     let tap = UITapGestureRecognizer()
     for _ in 0..<2 { tap.addTarget(desk, action: Selector(Desk.tapped(_:))) }
     tap.sendActionsForTest()
-    #expect(desk.calls.filter { $0 == "tapped" }.count == 1)
+    expectEqual(desk.calls.filter { $0 == "tapped" }.count, 1)
   }
 
   @Test(
@@ -57,7 +58,7 @@ struct SelectorIdentityTests {
     let stay = Selector(Desk.stay, file: others[place], line: 9, column: 3)
     desk.button.addTarget(desk, action: go, for: .touchDown)
     desk.button.addTarget(desk, action: stay, for: .touchDown)
-    #expect(desk.press() == ["go", "stay"])
+    expectEqual(desk.press(), ["go", "stay"])
     // Both may be one method, which can't be told.
     #expect(log.lines.count == 1 && log.lines[0].contains("\(others[place]):9:3"))
   }
@@ -68,8 +69,8 @@ struct SelectorIdentityTests {
     desk.configure()
     desk.button.addTarget(desk, action: Selector(Desk.sent(_:)), for: .touchDown)
     desk.button.removeTarget(desk, action: Selector(Desk.go), for: .touchDown)
-    #expect(desk.press() == ["sent"])
-    #expect(log.lines == [])
+    expectEqual(desk.press(), ["sent"])
+    expectEqual(log.lines, [])
     let tap = UITapGestureRecognizer(target: desk, action: Selector(Desk.tapped(_:)))
     tap.removeTarget(desk, action: Selector(Desk.tapped(_:)))
     tap.sendActionsForTest()
@@ -85,14 +86,14 @@ struct SelectorIdentityTests {
     desk.button.addTarget(desk, action: Selector(Desk.stay), for: .touchDown)
     let added = try #require(log.lines.first)
     #expect(added.contains("SelectorIdentityTests.swift:") && added.contains(".named("))
-    #expect(desk.press() == ["go", "stay"])
+    expectEqual(desk.press(), ["go", "stay"])
     desk.button.removeTarget(desk, action: Selector(Desk.go), for: .touchDown)
-    #expect(desk.press() == ["go", "stay"])
-    #expect(log.lines.count == 2)
+    expectEqual(desk.press(), ["go", "stay"])
+    expectEqual(log.lines.count, 2)
     #expect(log.lines[1].contains("SelectorIdentityTests.swift:"))
     // Other events are no reason to doubt.
     desk.button.addTarget(desk, action: Selector(Desk.stay), for: .touchUpInside)
-    #expect(log.lines.count == 2)
+    expectEqual(log.lines.count, 2)
   }
 
   @Test("named selectors of one method are one wherever they are made, and others are not")
@@ -101,17 +102,20 @@ struct SelectorIdentityTests {
     desk.button.addTarget(desk, action: Selector(Desk.go).named("Desk.go"), for: .touchDown)
     desk.button.addTarget(desk, action: Selector(Desk.go).named("Self.go"), for: .touchDown)
     desk.button.addTarget(desk, action: Selector(Desk.stay).named("stay"), for: .touchDown)
-    #expect(desk.press() == ["go", "stay"])
+    expectEqual(desk.press(), ["go", "stay"])
     desk.button.removeTarget(
       desk,
       action: Selector(Desk.sent(_:)).named("sent(_:)"),
       for: .touchDown
     )
-    #expect(desk.press() == ["go", "stay"])
+    expectEqual(desk.press(), ["go", "stay"])
     desk.button.removeTarget(desk, action: Selector(Desk.go).named("go"), for: .touchDown)
-    #expect(desk.press() == ["stay"])
-    #expect(log.lines == [])
-    #expect(Selector(Desk.sent(_:)).named("Desk.sent(_:)") == Selector(Desk.go).named("sent( _: )"))
+    expectEqual(desk.press(), ["stay"])
+    expectEqual(log.lines, [])
+    expectEqual(
+      Selector(Desk.sent(_:)).named("Desk.sent(_:)"),
+      Selector(Desk.go).named("sent( _: )")
+    )
     #expect(Selector(Desk.go).named("go") != Selector(Desk.go).named("stay"))
   }
 
@@ -129,19 +133,20 @@ struct SelectorIdentityTests {
     desk.button.addTarget(plain, action: Selector(Plain.go), for: .touchDown)
     desk.button.addTarget(nil, action: Selector(Desk.stay).named("stay"), for: .touchUpInside)
     desk.button.addAction(UIAction { _ in }, for: .touchDown)
-    #expect(desk.button.allTargets.count == 3)
+    expectEqual(desk.button.allTargets.count, 3)
     #expect(desk.button.allTargets.contains(desk))
     #expect(desk.button.allTargets.contains { $0.base is NSNull })
     #expect(desk.button.allTargets.contains(ObjectIdentifier(plain)))
     #expect(!desk.button.allTargets.contains(UIView()))
-    #expect(
-      desk.button.actions(forTarget: desk, forControlEvent: .touchDown) == ["go", "sent(_:)"]
+    expectEqual(
+      desk.button.actions(forTarget: desk, forControlEvent: .touchDown),
+      ["go", "sent(_:)"]
     )
-    #expect(desk.button.actions(forTarget: desk, forControlEvent: .touchCancel) == ["go"])
-    #expect(desk.button.actions(forTarget: desk, forControlEvent: .touchUpInside) == nil)
-    #expect(desk.button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["stay"])
+    expectEqual(desk.button.actions(forTarget: desk, forControlEvent: .touchCancel), ["go"])
+    expectNil(desk.button.actions(forTarget: desk, forControlEvent: .touchUpInside))
+    expectEqual(desk.button.actions(forTarget: nil, forControlEvent: .touchUpInside), ["stay"])
     let made = desk.button.actions(forTarget: plain, forControlEvent: .touchDown)
-    #expect(made?.first?.contains("SelectorIdentityTests.swift:") == true)
+    expectEqual(made?.first?.contains("SelectorIdentityTests.swift:"), true)
     desk.button.removeTarget(desk, action: nil, for: .allEvents)
     #expect(!desk.button.allTargets.contains(desk))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -42,7 +43,7 @@ struct UIResponderTests {
     view.touchesEnded([], with: nil)
     view.touchesCancelled([], with: nil)
     view.touchesEstimatedPropertiesUpdated([])
-    #expect(delegate.calls == ["b", "m", "e", "c", "u"])
+    expectEqual(delegate.calls, ["b", "m", "e", "c", "u"])
   }
 
   @Test("an action for the first responder has it resign, as apps send it to put the keyboard away")

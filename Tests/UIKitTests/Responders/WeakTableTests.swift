@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,9 +15,9 @@ struct WeakTableTests {
     views.add(gone)
     #expect(views.count == 2 && views.contains(gone))
     gone = nil
-    #expect(views.allObjects == [kept])
+    expectEqual(views.allObjects, [kept])
     views.remove(kept)
-    #expect(views.count == 0)
+    expectEqual(views.count, 0)
     colors.setObject(kept, forKey: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(colors.object(forKey: UIColor(red: 1, green: 0, blue: 0, alpha: 1)) === kept)
     colors.setObject(UIView(), forKey: UIColor(red: 1, green: 0, blue: 0, alpha: 1))

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -43,7 +44,7 @@ final class AskingRuleTests {
       V       b      b         e c
       """
     )
-    #expect(questions.asked.filter { $0 == "begin double" }.count == 1)
+    expectEqual(questions.asked.filter { $0 == "begin double" }.count, 1)
   }
 
   @Test("4.9 whether it may begin is asked before simultaneous recognition")
@@ -52,7 +53,7 @@ final class AskingRuleTests {
     tap("new").delegate = questions
     bench.tap(at: 0)
     let asked = questions.asked.filter { $0.hasPrefix("begin") || $0.hasPrefix("together") }
-    #expect(asked.prefix(2) == ["begin new", "begin old"])
+    expectEqual(asked.prefix(2), ["begin new", "begin old"])
     #expect(asked.dropFirst(2).allSatisfy { $0.hasPrefix("together") })
     #expect(asked.count > 2)
   }
@@ -74,13 +75,13 @@ final class AskingRuleTests {
     }
     tap("tap", to: outer).delegate = questions
     bench.play("at   0  .1\n1    b  e\ntap     ended")
-    #expect(asked == ["inner", "outer", "delegate"])
+    expectEqual(asked, ["inner", "outer", "delegate"])
     inner.isOpen = false
     bench.play("at   1  1.1\n1    b  e")
-    #expect(asked.suffix(1) == ["inner"])
+    expectEqual(asked.suffix(1), ["inner"])
     (inner.isOpen, outer.isOpen) = (true, false)
     bench.play("at   2  2.1\n1    b  e")
-    #expect(asked.suffix(2) == ["inner", "outer"])
+    expectEqual(asked.suffix(2), ["inner", "outer"])
   }
 
   @Test(

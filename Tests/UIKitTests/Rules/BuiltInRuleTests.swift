@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -14,7 +15,7 @@ final class BuiltInRuleTests {
     var place = CGPoint.zero
     bench.reactions["tap!ended"] = { place = tap.location(in: nil) }
     bench.play("at   0  .1   .2\n1    b  +12  e\ntap          ended\nV    b  m          c")
-    #expect(place == CGPoint(x: 100, y: 100))
+    expectEqual(place, CGPoint(x: 100, y: 100))
   }
 
   @Test("scenario 17 · 6.2 a tap that moves 12 pt is recognized")
@@ -50,7 +51,7 @@ final class BuiltInRuleTests {
     bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
     bench.tap(at: 0)
     bench.tap(at: isInTime ? 0.45 : 0.450001)
-    #expect(bench.take().contains("tap!ended") == isInTime)
+    expectEqual(bench.take().contains("tap!ended"), isInTime)
   }
 
   @Test(
@@ -127,7 +128,7 @@ final class BuiltInRuleTests {
   @Test("scenario 28 · 6.6 a pan of 15 pt begins with a translation of 5")
   func pan() {
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
-    bench.reactions["pan!began"] = { #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0)) }
+    bench.reactions["pan!began"] = { expectEqual(pan.translation(in: nil), CGPoint(x: 5, y: 0)) }
     bench.play("at   0  .1       .2\n1    b  +15      e\npan     began    ended\nV    b        c")
   }
 
@@ -140,7 +141,7 @@ final class BuiltInRuleTests {
         sum += pan.translation(in: nil).x
         pan.setTranslation(.zero, in: nil)
         // The end keeps its velocity, to throw with (rule 6.8).
-        #expect((pan.velocity(in: nil) == .zero) == (state != "ended"))
+        expectEqual((pan.velocity(in: nil) == .zero), (state != "ended"))
       }
     }
     bench.down(1, 100, 100, at: 0)
@@ -169,7 +170,7 @@ final class BuiltInRuleTests {
       V    b        c            b                  m
       """
     )
-    #expect(seen == [10, 20, 25, 25])
+    expectEqual(seen, [10, 20, 25, 25])
     bench.play("at   1       1.1\n4    b50,50  +50\n5    b99,9\n6    b50,9\nV    b3      m")
   }
 
@@ -206,11 +207,11 @@ final class BuiltInRuleTests {
   @Test("6.10 a swipe is recognized once, during the move, at its start")
   func swipePlace() {
     let swipe = bench.add(UISwipeGestureRecognizer(), "swipe")
-    #expect(swipe.direction == .right)
+    expectEqual(swipe.direction, .right)
     var place = CGPoint.zero
     bench.reactions["swipe!ended"] = { place = swipe.location(in: nil) }
     bench.play("at     0  .1     .2\n1      b  +60    +60\nswipe     ended\nV      b        c")
-    #expect(place == CGPoint(x: 100, y: 100))
+    expectEqual(place, CGPoint(x: 100, y: 100))
   }
 
   @Test("6.11 a pinch begins at 10 pt, not at 8; its scale is distance / (start + 8)")
@@ -230,7 +231,7 @@ final class BuiltInRuleTests {
       """
     )
     let first: CGFloat = 110 / 108
-    #expect(scales == [first, 2])
+    expectEqual(scales, [first, 2])
   }
 
   @Test(
@@ -245,7 +246,7 @@ final class BuiltInRuleTests {
     bench.move(2, 100 + 100 * turned.a, 100 + 100 * turned.b, at: 0.1)
     let expected = degrees > 10 ? angle - 5 * .pi / 180 : 0
     #expect(abs(rotation.rotation - expected) < 1e-9)
-    #expect(bench.take().contains("rotation!began") == (degrees > 10))
+    expectEqual(bench.take().contains("rotation!began"), (degrees > 10))
   }
 
   @Test("6.13 the first velocities of pinch and rotation are those of the last step")
@@ -280,8 +281,9 @@ final class BuiltInRuleTests {
     bench.frame([(9, .regionMoved, 30, 10)], at: 0.4)
     bench.frame([(9, .regionMoved, 51, 10)], at: 0.5)
     bench.frame([(9, .regionExited, 51, 10)], at: 0.6)
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "hover!began", "W b", "tap!ended", "W c", "hover!changed", "hover!ended",
       ]
     )
@@ -296,7 +298,7 @@ final class BuiltInRuleTests {
     hover.isEnabled = true
     bench.frame([(9, .regionMoved, 110, 10)], at: 0.2)
     bench.frame([(9, .regionExited, 110, 10)], at: 0.3)
-    #expect(bench.take() == ["hover!began", "hover!cancelled", "hover!began", "hover!ended"])
+    expectEqual(bench.take(), ["hover!began", "hover!cancelled", "hover!began", "hover!ended"])
   }
 
   @Test("6.15 · 3.9 an interruption cancels a hover, and the pointer may begin another one")
@@ -306,7 +308,7 @@ final class BuiltInRuleTests {
     bench.interrupt(at: 0.1)
     bench.frame([(9, .regionMoved, 110, 10)], at: 0.2)
     bench.frame([(9, .regionExited, 110, 10)], at: 0.3)
-    #expect(bench.take() == ["hover!began", "hover!cancelled", "hover!began", "hover!ended"])
+    expectEqual(bench.take(), ["hover!began", "hover!cancelled", "hover!began", "hover!ended"])
   }
 
   @Test("6.16 pan, pinch and rotation on one view exclude each other", arguments: [true, false])
@@ -319,8 +321,9 @@ final class BuiltInRuleTests {
     bench.frame([(1, .began, 100, 100), (2, .began, 200, 100)], at: 0)
     bench.frame([(1, .moved, 80, 130), (2, .moved, 260, 60)], at: 0.1)
     let began = bench.take().filter { $0.contains("!") }
-    #expect(
-      Set(began) == (isAllowed ? ["pinch!began", "rotation!began", "pan!began"] : ["pinch!began"])
+    expectEqual(
+      Set(began),
+      (isAllowed ? ["pinch!began", "rotation!began", "pan!began"] : ["pinch!began"])
     )
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -191,11 +192,11 @@ final class ControlOfGesturesRuleTests {
     let pan = pan()
     bench.down(1, 10, 10, at: 0)
     bench.move(1, 50, 10, at: 0.1)
-    #expect(bench.take() == ["V b", "pan!began", "V c"])
+    expectEqual(bench.take(), ["V b", "pan!began", "V c"])
     pan.state = .ended
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.wait(until: 0.1)
-    #expect(bench.take() == ["pan!ended"])
+    expectEqual(bench.take(), ["pan!ended"])
   }
 
   @Test("4.27 each pair of target and action is called once, in the order of registration")
@@ -213,13 +214,13 @@ final class ControlOfGesturesRuleTests {
     tap.addTarget(target, action: sender)
     bench.v.addGestureRecognizer(tap)
     bench.tap(at: 0)
-    #expect(target.calls == ["sender ended", "plain"])
+    expectEqual(target.calls, ["sender ended", "plain"])
     tap.removeTarget(target, action: sender)
     bench.tap(at: 1)
-    #expect(target.calls == ["sender ended", "plain", "plain"])
+    expectEqual(target.calls, ["sender ended", "plain", "plain"])
     tap.removeTarget(nil, action: nil)
     bench.tap(at: 2)
-    #expect(target.calls.count == 3)
+    expectEqual(target.calls.count, 3)
   }
 
   @Test("4.27 a deallocated target isn't called")
@@ -282,7 +283,7 @@ final class ControlOfGesturesRuleTests {
     second.begins = { _ in false }
     bench.when("swap") { tap.delegate = second }
     bench.play("at   0  .05  .1\n1    b       e\ndo      swap\nV    b       e")
-    #expect(second.asked == ["begin tap"])
+    expectEqual(second.asked, ["begin tap"])
     #expect(!questions.asked.contains("begin tap"))
   }
 

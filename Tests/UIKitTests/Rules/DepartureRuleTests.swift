@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -13,7 +14,7 @@ struct DepartureRuleTests {
     bench.v.forwards = true
     bench.when("remove") { [unowned bench] in bench.v.removeFromSuperview() }
     bench.play("at  0  .1        .2  .3\n1   b            +9  e\ndo     remove\nP   b         c")
-    #expect(bench.v.next == nil)
+    expectNil(bench.v.next)
   }
 
   @Test(
@@ -35,9 +36,9 @@ struct DepartureRuleTests {
     middle.removeFromSuperview()
     bench.v.removeFromSuperview()
     bench.wait(until: 0.1)
-    #expect(bench.take() == ["P b", "P c"])
-    #expect(inner.next == nil)
-    #expect(controller.next == nil)
+    expectEqual(bench.take(), ["P b", "P c"])
+    expectNil(inner.next)
+    expectNil(controller.next)
   }
 
   @Test("3.10 a view that is put back before the flush keeps its touch and its chain")
@@ -49,7 +50,7 @@ struct DepartureRuleTests {
     bench.p.addSubview(bench.v)
     bench.move(1, 20, 10, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(bench.take() == ["P b", "P m", "P e"])
+    expectEqual(bench.take(), ["P b", "P m", "P e"])
   }
 
   @Test("3.10 removed inside a forwarded callback, the view's chain receives the end once")
@@ -75,8 +76,8 @@ struct DepartureRuleTests {
     bench.wait(until: 0.1)
     bench.up(1, at: 0.2)
     bench.wait(until: 0.3)
-    #expect(bench.take() == ["W b", "W c"])
-    #expect(gone == nil)
+    expectEqual(bench.take(), ["W b", "W c"])
+    expectNil(gone)
   }
 
   @Test("5.4 a delayed beginning is delivered in the next flush once the delay is disabled")
@@ -85,10 +86,10 @@ struct DepartureRuleTests {
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
     bench.down(1, 10, 10, at: 0)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     pan.delaysTouchesBegan = false
     bench.wait(until: 0.1)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
   }
 
   @Test("5.6 a delayed lift is delivered in the next flush once the delay is disabled")
@@ -97,10 +98,10 @@ struct DepartureRuleTests {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     tap.numberOfTapsRequired = 2
     bench.tap(at: 0)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
     tap.delaysTouchesEnded = false
     bench.wait(until: 0.11)
-    #expect(bench.take() == ["V e"])
+    expectEqual(bench.take(), ["V e"])
   }
 
   @Test("4.25 a touch that is ignored between events isn't delayed any more")
@@ -116,10 +117,10 @@ struct DepartureRuleTests {
     let touch = try #require(event.allTouches?.first)
     pan.ignore(touch, for: event)
     bench.wait(until: 0.1)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
     bench.move(1, 60, 10, at: 0.2)
     bench.up(1, at: 0.3)
-    #expect(bench.take() == ["V m", "V e"])
+    expectEqual(bench.take(), ["V m", "V e"])
   }
 
   @Test("10.3 a future frame that a timer sends is delivered at its own time")
@@ -129,7 +130,7 @@ struct DepartureRuleTests {
     var times: [Double] = []
     bench.v.onTouch = { letter, event in
       times.append(event?.timestamp ?? -1)
-      if letter == "e" { #expect(CACurrentMediaTime() == 1.5) }
+      if letter == "e" { expectEqual(CACurrentMediaTime(), 1.5) }
     }
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
       bench.down(1, 10, 10, at: 1.2)
@@ -138,8 +139,8 @@ struct DepartureRuleTests {
     }
     Timer.scheduledTimer(withTimeInterval: 1.3, repeats: false) { _ in bench.note("timer later") }
     bench.wait(until: 3)
-    #expect(bench.take() == ["timer done", "V b", "timer later", "V e"])
-    #expect(times == [1.2, 1.5])
+    expectEqual(bench.take(), ["timer done", "V b", "timer later", "V e"])
+    expectEqual(times, [1.2, 1.5])
   }
 
   @Test("10.3 a frame beyond the time to which the clock is advanced advances it further")
@@ -148,8 +149,8 @@ struct DepartureRuleTests {
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in bench.down(1, 10, 10, at: 2) }
     Timer.scheduledTimer(withTimeInterval: 1.8, repeats: false) { _ in bench.note("timer") }
     bench.wait(until: 1.5)
-    #expect(bench.take() == ["timer", "V b"])
-    #expect(bench.application.now == .seconds(2))
+    expectEqual(bench.take(), ["timer", "V b"])
+    expectEqual(bench.application.now, .seconds(2))
   }
 
   @Test("10.3 a frame that a timer sends while a later one waits goes first")
@@ -159,8 +160,8 @@ struct DepartureRuleTests {
     }
     bench.frame([(2, .began, 20, 20)], at: 2)
     bench.up(1, at: 3)
-    #expect(bench.take() == ["V b", "V b", "V e"])
-    #expect(bench.application.now == .seconds(3))
+    expectEqual(bench.take(), ["V b", "V b", "V e"])
+    expectEqual(bench.application.now, .seconds(3))
   }
 
   @Test("4.28 a recognizer whose view moves to another window between two taps has failed")
@@ -174,12 +175,12 @@ struct DepartureRuleTests {
     other.addSubview(view)
     other.makeKeyAndVisible()
     bench.tap(50, 50, at: 0.2)
-    #expect(bench.take() == ["A b", "A c", "A b"])
+    expectEqual(bench.take(), ["A b", "A c", "A b"])
     // The second tap was the first of an attempt, and one that only left for a moment goes on.
     view.removeFromSuperview()
     other.addSubview(view)
     bench.tap(50, 50, at: 0.5)
-    #expect(bench.take() == ["A b", "taps!ended", "A c", "A c"])
+    expectEqual(bench.take(), ["A b", "taps!ended", "A c", "A c"])
   }
 
   @Test(
@@ -197,10 +198,10 @@ struct DepartureRuleTests {
     #expect(pan.view === view && bench.v.gestureRecognizers == nil)
     bench.move(1, 140, 100, at: 0.2)
     bench.up(1, at: 0.3)
-    #expect(bench.take().filter { $0.hasPrefix("pan") } == ["pan!began", "pan!cancelled"])
+    expectEqual(bench.take().filter { $0.hasPrefix("pan") }, ["pan!began", "pan!cancelled"])
     bench.down(1, 100, 500, at: 1)
     bench.move(1, 120, 500, at: 1.1)
-    #expect(bench.take().filter { $0.hasPrefix("pan") } == ["pan!began"])
+    expectEqual(bench.take().filter { $0.hasPrefix("pan") }, ["pan!began"])
   }
 
   @Test("4.28 recognizers that the action of one of them moves to a view on top go on there")
@@ -220,8 +221,9 @@ struct DepartureRuleTests {
     bench.frame([(1, .moved, 30, 50), (2, .moved, 90, 50)], at: 0.2)
     #expect(pinch.state == .changed && turn.state == .possible)
     bench.frame([(1, .ended, 30, 50), (2, .ended, 90, 50)], at: 0.3)
-    #expect(
-      bench.take().filter { $0.contains("!") } == ["pinch!began", "pinch!changed", "pinch!ended"]
+    expectEqual(
+      bench.take().filter { $0.contains("!") },
+      ["pinch!began", "pinch!changed", "pinch!ended"]
     )
     bench.frame([(1, .began, 50, 50), (2, .began, 70, 50)], at: 1)
     bench.frame([(1, .moved, 60, 30), (2, .moved, 60, 70)], at: 1.1)

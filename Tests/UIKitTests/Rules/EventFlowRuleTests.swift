@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -123,12 +124,12 @@ final class EventFlowRuleTests {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     tap.delegate = questions
     bench.play("at   0  .1\n1    b  e\ntap     ended\nV    b         c")
-    #expect(questions.asked.prefix(2) == ["event tap", "touch tap"])
-    #expect(questions.asked.count == 3)
+    expectEqual(questions.asked.prefix(2), ["event tap", "touch tap"])
+    expectEqual(questions.asked.count, 3)
     questions.takesEvent = { _, _ in false }
     questions.asked = []
     bench.play("at   1  1.1\n1    b  e\nV    b  e")
-    #expect(questions.asked == ["event tap"])
+    expectEqual(questions.asked, ["event tap"])
   }
 
   @Test("3.3 a subclass can refuse an event")
@@ -222,7 +223,7 @@ final class EventFlowRuleTests {
     window.makeKeyAndVisible()
     let contact = Contact(id: Contact.ID(1), phase: .began, position: Point(x: 50, y: 50))
     application.receive(TouchFrame(time: .zero, contacts: [contact]))
-    #expect(called == ["new", "old"])
+    expectEqual(called, ["new", "old"])
   }
 
   @Test("3.7 recognizers forward nothing: one without overrides changes nothing for others")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -54,7 +55,7 @@ final class HitTestRuleTests {
       V   b  b m m   e2
       """
     )
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test("scenario 4 · 2.2 alpha 0.009 isn't hit, 0.01 and 0.011 are")
@@ -119,7 +120,7 @@ final class HitTestRuleTests {
     asked.onHitTest = { types.append($0?.type) }
     bench.v.addSubview(asked)
     bench.play("at  0\n1   b\nV   b")
-    #expect(types == [.touches])
+    expectEqual(types, [.touches])
   }
 
   @Test("scenario 9 · 2.8 if the front window hits nothing, the next one is tried")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -38,7 +39,7 @@ struct HoverRuleTests {
     send(bench, kind, .regionMoved, 20, at: 0.1)
     send(bench, kind, .regionExited, 20, at: 0.2)
     let all = ["hover!began", "hover!changed", "hover!ended"]
-    #expect(bench.take() == (kind == .pencil ? all : []))
+    expectEqual(bench.take(), (kind == .pencil ? all : []))
   }
 
   @Test("6.15 · 3.3 the event and then the pointer are asked about, each time that it comes")
@@ -51,27 +52,27 @@ struct HoverRuleTests {
     questions.takesEvent = { _, event in event.type == .hover }
     questions.takesTouch = { _, touch in
       phases.append(touch.phase)
-      #expect(touch.tapCount == 0)
+      expectEqual(touch.tapCount, 0)
       return touch.type == .indirectPointer && touch.view === w && touch.window === bench.window
         && touch.location(in: w) == CGPoint(x: 10, y: 10)
     }
     send(bench, .indirectPointer, .regionEntered, 10, at: 0)
     send(bench, .indirectPointer, .regionMoved, 20, at: 0.1)
     send(bench, .indirectPointer, .regionMoved, 60, at: 0.2)
-    #expect(questions.asked.filter { $0 != "begin hover" } == ["event hover", "touch hover"])
-    #expect(phases == [.regionEntered])
-    #expect(bench.take() == ["hover!began", "hover!changed", "hover!ended"])
+    expectEqual(questions.asked.filter { $0 != "begin hover" }, ["event hover", "touch hover"])
+    expectEqual(phases, [.regionEntered])
+    expectEqual(bench.take(), ["hover!began", "hover!changed", "hover!ended"])
     // It comes back elsewhere: refused, and not asked again while it is there.
     send(bench, .indirectPointer, .regionMoved, 20, at: 0.3)
     send(bench, .indirectPointer, .regionMoved, 10, at: 0.4)
-    #expect(phases.count == 2)
-    #expect(bench.take() == [])
+    expectEqual(phases.count, 2)
+    expectEqual(bench.take(), [])
     questions.takesEvent = { _, _ in false }
     send(bench, .indirectPointer, .regionMoved, 60, at: 0.5)
     send(bench, .indirectPointer, .regionMoved, 10, at: 0.6)
-    #expect(phases.count == 2)
+    expectEqual(phases.count, 2)
     send(bench, .indirectPointer, .regionExited, 10, at: 0.7)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("6.15 a delegate that takes the recognizer away while it is asked begins no hover")
@@ -86,7 +87,7 @@ struct HoverRuleTests {
     }
     send(bench, .pencil, .regionEntered, 10, at: 0)
     send(bench, .pencil, .regionMoved, 20, at: 0.1)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("6.15 a recognizer that doesn't take the pointer over it goes with its view")
@@ -102,10 +103,10 @@ struct HoverRuleTests {
       send(bench, .pencil, .regionEntered, 10, at: 0)
       w.removeGestureRecognizer(hover)
     }
-    #expect(gone == nil)
+    expectNil(gone)
     // The pointer that was refused moves on.
     send(bench, .pencil, .regionMoved, 20, at: 0.1)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("6.15 a pencil's contact ends its hover; a finger's contact doesn't")
@@ -115,13 +116,13 @@ struct HoverRuleTests {
     send(bench, .pencil, .regionEntered, 10, at: 0)
     send(bench, .direct, .began, 100, id: 1, at: 0.1)
     send(bench, .pencil, .regionMoved, 20, at: 0.2)
-    #expect(bench.take() == ["hover!began", "V b", "hover!changed"])
+    expectEqual(bench.take(), ["hover!began", "V b", "hover!changed"])
     send(bench, .pencil, .began, 20, id: 2, at: 0.3)
     send(bench, .pencil, .moved, 30, id: 2, at: 0.4)
-    #expect(bench.take() == ["V b", "hover!ended", "V m"])
+    expectEqual(bench.take(), ["V b", "hover!ended", "V m"])
     send(bench, .pencil, .ended, 30, id: 2, at: 0.5)
     send(bench, .pencil, .regionEntered, 30, at: 0.6)
-    #expect(bench.take() == ["V e", "hover!began"])
+    expectEqual(bench.take(), ["V e", "hover!began"])
   }
 
   @Test("6.15 a hover goes on while its pointer's button is down, and follows it")
@@ -132,12 +133,12 @@ struct HoverRuleTests {
     send(bench, .indirectPointer, .regionEntered, 10, at: 0)
     send(bench, .indirectPointer, .began, 10, id: 1, buttons: 1, at: 0.1)
     send(bench, .indirectPointer, .moved, 20, id: 1, buttons: 1, at: 0.2)
-    #expect(bench.take() == ["hover!began", "W b", "W m", "hover!changed"])
+    expectEqual(bench.take(), ["hover!began", "W b", "W m", "hover!changed"])
     send(bench, .indirectPointer, .moved, 60, id: 1, buttons: 1, at: 0.3)
     send(bench, .indirectPointer, .moved, 30, id: 1, buttons: 1, at: 0.4)
-    #expect(bench.take() == ["W m", "hover!ended", "W m", "hover!began"])
+    expectEqual(bench.take(), ["W m", "hover!ended", "W m", "hover!began"])
     send(bench, .indirectPointer, .ended, 30, id: 1, at: 0.5)
     send(bench, .indirectPointer, .regionMoved, 31, at: 0.6)
-    #expect(bench.take() == ["W e", "hover!changed"])
+    expectEqual(bench.take(), ["W e", "hover!changed"])
   }
 }

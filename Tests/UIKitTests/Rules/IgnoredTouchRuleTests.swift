@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -30,9 +31,9 @@ final class IgnoredTouchRuleTests {
     double.numberOfTapsRequired = 2
     bench.add(UITapGestureRecognizer(), "tap").require(toFail: double)
     bench.tap(at: 0)
-    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
     bench.tap(at: 0.2)
-    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
   }
 
   @Test("4.25 a client's recognizer that ignores its only touch fails, and is reset")
@@ -45,7 +46,7 @@ final class IgnoredTouchRuleTests {
     }
     bench.add(UITapGestureRecognizer(), "tap").require(toFail: own)
     bench.tap(at: 0)
-    #expect(bench.take() == ["own.b", "V b", "tap!ended", "own.reset", "V c"])
+    expectEqual(bench.take(), ["own.b", "V b", "tap!ended", "own.reset", "V c"])
   }
 
   @Test(
@@ -69,9 +70,9 @@ final class IgnoredTouchRuleTests {
     bench.down(2, 200, 100, at: 0.1)
     bench.wait(until: 1)
     bench.move(1, 110, 100, at: 1.1)
-    #expect(bench.take().suffix(3) == ["own.m", "own!began", "V c"])
+    expectEqual(bench.take().suffix(3), ["own.m", "own!began", "V c"])
     bench.move(1, 120, 100, at: 1.2)
-    #expect(bench.take() == ["own.m", "own!cancelled", "own.reset"])
+    expectEqual(bench.take(), ["own.m", "own!cancelled", "own.reset"])
   }
 
   @Test(
@@ -83,7 +84,7 @@ final class IgnoredTouchRuleTests {
       var keepsAll = false
       var ignored: [CGPoint] = []
       override func ignore(_ touch: UITouch, for event: UIEvent) {
-        #expect(event.allTouches?.contains(touch) == true)
+        expectEqual(event.allTouches?.contains(touch), true)
         ignored.append(touch.location(in: nil))
         if !keepsAll { super.ignore(touch, for: event) }
       }
@@ -93,18 +94,18 @@ final class IgnoredTouchRuleTests {
     pan.maximumNumberOfTouches = 1
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 150, 100, at: 0.1)
-    #expect(pan.state == .began)
-    #expect(pan.ignored == [])
+    expectEqual(pan.state, .began)
+    expectEqual(pan.ignored, [])
     bench.down(2, 300, 100, at: 0.2)
-    #expect(pan.ignored == [CGPoint(x: 300, y: 100)])
-    #expect(pan.numberOfTouches == (isKept ? 2 : 1))
+    expectEqual(pan.ignored, [CGPoint(x: 300, y: 100)])
+    expectEqual(pan.numberOfTouches, (isKept ? 2 : 1))
     bench.move(2, 300, 140, at: 0.3)
     bench.move(1, 170, 100, at: 0.4)
-    #expect(pan.translation(in: nil) == CGPoint(x: 60, y: 0))
+    expectEqual(pan.translation(in: nil), CGPoint(x: 60, y: 0))
     bench.up(2, at: 0.5)
     bench.up(1, at: 0.6)
     #expect(pan.state == .possible || pan.state == .ended)
-    #expect(pan.ignored.count == 1)
+    expectEqual(pan.ignored.count, 1)
   }
 
   @Test("4.30 a touch counts no more for the place of a gesture as soon as it is ignored")
@@ -119,9 +120,9 @@ final class IgnoredTouchRuleTests {
     }
     bench.down(1, 100, 100, at: 0)
     bench.down(2, 200, 140, at: 0.1)
-    #expect(places == [CGPoint(x: 150, y: 120), CGPoint(x: 100, y: 100)])
+    expectEqual(places, [CGPoint(x: 150, y: 120), CGPoint(x: 100, y: 100)])
     bench.move(2, 220, 140, at: 0.2)
-    #expect(own.location(in: nil) == CGPoint(x: 100, y: 100))
+    expectEqual(own.location(in: nil), CGPoint(x: 100, y: 100))
   }
 
   @Test("4.25 a recognizer that begins after it ignored its only touch takes part without one")
@@ -133,10 +134,10 @@ final class IgnoredTouchRuleTests {
       own.state = .began
     }
     bench.tap(at: 0)
-    #expect(bench.take() == ["own.b", "own!began", "V b", "V e"])
+    expectEqual(bench.take(), ["own.b", "own!began", "V b", "V e"])
     own.state = .ended
     bench.wait(until: 1)
-    #expect(bench.take() == ["own!ended", "own.reset"])
+    expectEqual(bench.take(), ["own!ended", "own.reset"])
   }
 
   // MARK: Late beginnings
@@ -162,8 +163,8 @@ final class IgnoredTouchRuleTests {
 
   @Test("2.9 · 5.8 a late beginning doesn't reach a view for one touch after a newer finger's")
   func lateInSingleTouchView() {
-    #expect(lateBeginning { $0.v.isMultipleTouchEnabled = false } == ["V b", "V e"])
-    #expect(lateBeginning { _ in } == ["V b", "V b", "V e", "V e"])
+    expectEqual(lateBeginning { $0.v.isMultipleTouchEnabled = false }, ["V b", "V e"])
+    expectEqual(lateBeginning { _ in }, ["V b", "V b", "V e", "V e"])
   }
 
   @Test(
@@ -176,8 +177,8 @@ final class IgnoredTouchRuleTests {
         bench.view("W", frame, in: bench.p).isExclusiveTouch = isExclusive
       }
     }
-    #expect(beside(true) == ["W b", "W e"])
-    #expect(beside(false) == ["W b", "V b", "V e", "W e"])
+    expectEqual(beside(true), ["W b", "W e"])
+    expectEqual(beside(false), ["W b", "V b", "V e", "W e"])
   }
 
   @Test("2.9 · 5.4 of two late beginnings in a view for one touch, the earlier comes first")
@@ -189,10 +190,10 @@ final class IgnoredTouchRuleTests {
     own.delaysTouchesBegan = true
     bench.tap(100, 100, at: 0)
     bench.down(2, 300, 100, at: 0.2)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     own.state = .failed
     bench.wait(until: 0.3)
     bench.up(2, at: 0.4)
-    #expect(bench.take() == ["V b", "V e", "V b", "V e"])
+    expectEqual(bench.take(), ["V b", "V e", "V b", "V e"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -16,16 +17,16 @@ private final class Asking: UIView {
     lastEvent = event
     lastTouches = touches.sorted { $0.timestamp < $1.timestamp }
     for touch in lastTouches {
-      #expect(event?.allTouches?.contains(touch) == true)
-      #expect(event?.touches(for: self)?.contains(touch) == true)
-      #expect(touch.window.map { event?.touches(for: $0)?.contains(touch) } == true)
-      #expect(event?.touches(for: UIView()) == [])
+      expectEqual(event?.allTouches?.contains(touch), true)
+      expectEqual(event?.touches(for: self)?.contains(touch), true)
+      expectEqual(touch.window.map { event?.touches(for: $0)?.contains(touch) }, true)
+      expectEqual(event?.touches(for: UIView()), [])
       #expect(event?.predictedTouches(for: touch) != nil)
       let coalesced = event?.coalescedTouches(for: touch) ?? []
       samples.append(coalesced.map { $0.location(in: nil).x })
-      #expect(coalesced.last?.timestamp == touch.timestamp)
-      #expect(coalesced.last?.location(in: nil) == touch.location(in: nil))
-      #expect(coalesced.last?.phase == touch.phase)
+      expectEqual(coalesced.last?.timestamp, touch.timestamp)
+      expectEqual(coalesced.last?.location(in: nil), touch.location(in: nil))
+      expectEqual(coalesced.last?.phase, touch.phase)
     }
   }
 
@@ -67,12 +68,12 @@ final class LateEventRuleTests {
   func lateLift() {
     _ = doubleTap()
     bench.tap(at: 0)
-    #expect(view.calls == ["b"])
+    expectEqual(view.calls, ["b"])
     bench.wait(until: 1)
-    #expect(view.calls == ["b", "e"])
-    #expect(view.samples == [[100], [100]])
+    expectEqual(view.calls, ["b", "e"])
+    expectEqual(view.samples, [[100], [100]])
     // Afterwards it contains the touch no more.
-    #expect(view.lastEvent?.allTouches == [])
+    expectEqual(view.lastEvent?.allTouches, [])
     #expect(view.lastTouches.allSatisfy { view.lastEvent?.coalescedTouches(for: $0) == nil })
   }
 
@@ -89,13 +90,13 @@ final class LateEventRuleTests {
     bench.frame([(2, .began, 250, 100), (3, .began, 350, 100)], at: 0.2)
     #expect(view.calls == ["b"] && pan.state == .possible)
     bench.frame([(2, .moved, 250, 160), (3, .moved, 350, 160)], at: 0.22)
-    #expect(pan.state == .began)
-    #expect(left.calls == ["b", "c"])
-    #expect(right.calls == ["b", "c"])
-    #expect(view.calls == ["b"])
+    expectEqual(pan.state, .began)
+    expectEqual(left.calls, ["b", "c"])
+    expectEqual(right.calls, ["b", "c"])
+    expectEqual(view.calls, ["b"])
     bench.frame([(2, .ended, 250, 160), (3, .ended, 350, 160)], at: 0.24)
     bench.wait(until: 1)
-    #expect(view.calls == ["b", "e"])
+    expectEqual(view.calls, ["b", "e"])
     #expect(left.calls == ["b", "c"] && right.calls == ["b", "c"])
   }
 
@@ -104,8 +105,8 @@ final class LateEventRuleTests {
     _ = doubleTap()
     bench.tap(100, 100, at: 0)
     bench.tap(120, 100, at: 0.3)
-    #expect(view.calls == ["b", "b", "c", "c"])
-    #expect(view.samples == [[100], [120], [120], [100]])
+    expectEqual(view.calls, ["b", "b", "c", "c"])
+    expectEqual(view.samples, [[100], [120], [120], [100]])
   }
 
   @Test(
@@ -117,17 +118,17 @@ final class LateEventRuleTests {
     // Too far away to be the second tap.
     bench.down(1, 300, 300, at: 0.2)
     #expect(view.calls.contains("e"))
-    #expect(view.samples.sorted { $0[0] < $1[0] } == [[100], [100], [300]])
+    expectEqual(view.samples.sorted { $0[0] < $1[0] }, [[100], [100], [300]])
   }
 
   @Test("1.16 a beginning and a lift that come together, late")
   func lateTap() {
     doubleTap().delaysTouchesBegan = true
     bench.tap(at: 0)
-    #expect(view.calls == [])
+    expectEqual(view.calls, [])
     bench.wait(until: 1)
-    #expect(view.calls == ["b", "e"])
-    #expect(view.samples == [[100], [100]])
+    expectEqual(view.calls, ["b", "e"])
+    expectEqual(view.samples, [[100], [100]])
   }
 
   @Test(
@@ -143,13 +144,13 @@ final class LateEventRuleTests {
       Contact(id: Contact.ID(1), phase: phase, position: Point(x: x, y: 100))
     }
     bench.application.receive(TouchFrame(time: .zero, contacts: [contact(.began, 10)]))
-    #expect(view.calls == [])
+    expectEqual(view.calls, [])
     bench.application.receive(
       TouchFrame(time: .seconds(0.016), contacts: [contact(.moved, 16)]),
       history: [TouchFrame(time: .seconds(0.008), contacts: [contact(.moved, 13)])]
     )
-    #expect(view.calls == ["b", "m"])
-    #expect(view.samples == [[10], [13, 16]])
+    expectEqual(view.calls, ["b", "m"])
+    expectEqual(view.samples, [[10], [13, 16]])
   }
 
   @Test("1.16 two beginnings that come late: each event contains both")
@@ -159,14 +160,14 @@ final class LateEventRuleTests {
     view.addGestureRecognizer(own)
     bench.down(1, 50, 50, at: 0)
     bench.down(2, 90, 50, at: 0.1)
-    #expect(view.calls == [])
+    expectEqual(view.calls, [])
     own.isEnabled = false
     bench.wait(until: 0.2)
-    #expect(view.calls == ["b2"])
-    #expect(view.samples == [[50], [90]])
+    expectEqual(view.calls, ["b2"])
+    expectEqual(view.samples, [[50], [90]])
     bench.up(1, at: 0.3)
     bench.up(2, at: 0.4)
-    #expect(view.calls == ["b2", "e", "e"])
+    expectEqual(view.calls, ["b2", "e", "e"])
   }
 
   @Test("1.16 a cancellation because the view left its window: the event contains the touch")
@@ -175,15 +176,15 @@ final class LateEventRuleTests {
     bench.down(1, 50, 50, at: 0)
     view.removeFromSuperview()
     bench.wait(until: 0.1)
-    #expect(view.calls == ["b", "c"])
+    expectEqual(view.calls, ["b", "c"])
     // A lift that was held back becomes a cancellation.
     bench.p.addSubview(view)
     _ = doubleTap()
     bench.tap(at: 1)
-    #expect(view.calls == ["b", "c", "b"])
+    expectEqual(view.calls, ["b", "c", "b"])
     view.removeFromSuperview()
     bench.wait(until: 1.2)
-    #expect(view.calls == ["b", "c", "b", "c"])
+    expectEqual(view.calls, ["b", "c", "b", "c"])
   }
 
   @Test("1.16 what a scroll view is asked about a late beginning is in the event as well")
@@ -206,8 +207,8 @@ final class LateEventRuleTests {
     bench.tap(at: 0, for: 0.05)
     bench.down(1, 100, 100, at: 1)
     bench.wait(until: 2)
-    #expect(inner.calls == ["b", "e", "b"])
-    #expect(gate.knew == [true, true])
+    expectEqual(inner.calls, ["b", "e", "b"])
+    expectEqual(gate.knew, [true, true])
   }
 
   @Test("1.16 a release that comes late: the presses' event contains the press")
@@ -238,9 +239,9 @@ final class LateEventRuleTests {
     let application = bench.application
     application.receive(PressFrame(time: .seconds(0.1), presses: [Press(.select, .began)]))
     application.receive(PressFrame(time: .seconds(0.2), presses: [Press(.select, .ended)]))
-    #expect(pressed.knew == ["b": true])
+    expectEqual(pressed.knew, ["b": true])
     bench.wait(until: 1)
-    #expect(pressed.knew == ["b": true, "e": true])
-    #expect(pressed.last?.allPresses == [])
+    expectEqual(pressed.knew, ["b": true, "e": true])
+    expectEqual(pressed.last?.allPresses, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -14,10 +15,10 @@ final class OwnStateRuleTests {
     let own = bench.custom("own")
     bench.v.frame.origin.x = 10
     bench.play("at   0   .1\n1    b   +10\n2    b\nown  b2  m\nV     b2  m")
-    #expect(own.location(in: nil) == CGPoint(x: 155, y: 100))
-    #expect(own.location(in: bench.v) == CGPoint(x: 145, y: 100))
-    #expect(own.numberOfTouches == 2)
-    #expect(Set((0..<2).map { own.location(ofTouch: $0, in: nil).x }) == [110, 200])
+    expectEqual(own.location(in: nil), CGPoint(x: 155, y: 100))
+    expectEqual(own.location(in: bench.v), CGPoint(x: 145, y: 100))
+    expectEqual(own.numberOfTouches, 2)
+    expectEqual(Set((0..<2).map { own.location(ofTouch: $0, in: nil).x }), [110, 200])
   }
 
   @Test("4.30 a touch index beyond the number of touches traps")
@@ -41,13 +42,13 @@ final class OwnStateRuleTests {
     }
     other.reactions["b"] = { _, _, _ in seen.append(own.state) }
     bench.down(1, 10, 10, at: 0)
-    #expect(seen == [.began, .possible])
+    expectEqual(seen, [.began, .possible])
     bench.interrupt(at: 0.1)
     seen = []
     own.state = .cancelled
     questions.begins = { _ in false }
     bench.down(1, 10, 10, at: 1)
-    #expect(seen == [.failed, .possible])
+    expectEqual(seen, [.failed, .possible])
   }
 
   @Test("4.31 a pan subclass sees its beginning after super, and may withdraw it")
@@ -82,7 +83,7 @@ final class OwnStateRuleTests {
     own.reactions["m"] = { own, _, _ in
       own.state = .began
       own.state = state
-      #expect(own.state == .failed)
+      expectEqual(own.state, .failed)
     }
     bench.play(
       "at   0  .1           .2\n1    b  +1           e\nown  b  m reset\nV     b          m   e"
@@ -100,9 +101,9 @@ final class OwnStateRuleTests {
     }
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 130, 100, at: 0.1)
-    #expect(seen.count == 3)
-    #expect(seen.first == 20)
-    #expect(seen.dropFirst().first == 130)
+    expectEqual(seen.count, 3)
+    expectEqual(seen.first, 20)
+    expectEqual(seen.dropFirst().first, 130)
     #expect((seen.last ?? 0) > 0)
   }
 
@@ -126,12 +127,12 @@ final class OwnStateRuleTests {
     for start in [0.0, 5] {
       bench.down(1, 100, 100, at: start)
       bench.wait(until: start + 1)
-      #expect(press.state == .began)
+      expectEqual(press.state, .began)
       bench.move(1, 130, 100, at: start + 1.1)
       bench.move(1, 160, 100, at: start + 1.2)
       bench.up(1, at: start + 1.3)
-      #expect(press.seen == [.began, .changed, .changed, .changed, .ended])
-      #expect(press.state == .possible)
+      expectEqual(press.seen, [.began, .changed, .changed, .changed, .ended])
+      expectEqual(press.state, .possible)
       press.seen = []
     }
   }
@@ -157,7 +158,7 @@ final class OwnStateRuleTests {
       if step == 0 { contact.estimate = estimate }
       bench.application.receive(TouchFrame(time: .seconds(0.1 * Double(step)), contacts: [contact]))
     }
-    #expect(seen == [.began, .changed, .changed])
+    expectEqual(seen, [.began, .changed, .changed])
   }
 
   @Test("4.31 an action reads back at once the state that it sets of another recognizer")
@@ -172,7 +173,7 @@ final class OwnStateRuleTests {
     }
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 130, 100, at: 0.1)
-    #expect(seen == [.failed])
+    expectEqual(seen, [.failed])
   }
 
   @Test("4.31 a reason that is given belongs to the next state only")
@@ -192,8 +193,9 @@ final class OwnStateRuleTests {
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 110, 100, at: 0.1)
     bench.up(at: 0.2)
-    #expect(
-      wishes.reasons == [
+    expectEqual(
+      wishes.reasons,
+      [
         .explained(ReasonText("it touched"), nil), .decided(in: .touchesMoved, touches: 1),
         .explained(ReasonText("it left"), GestureMeasure(3, .atLeast, 2, .points)),
       ]
@@ -218,7 +220,7 @@ final class OwnStateRuleTests {
     if touches == 2 { bench.down(2, 150, 100, at: 0.05) }
     bench.move(1, 110, 100, at: 0.1)
     bench.up(at: 0.2)
-    #expect(wishes.reasons.first == .decided(in: callback, touches: touches))
+    expectEqual(wishes.reasons.first, .decided(in: callback, touches: touches))
   }
 
   /// A tap whose subclass may keep the machine's states to itself.
@@ -241,13 +243,13 @@ final class OwnStateRuleTests {
     let wishes = Wishes()
     bench.application.gestureObserver = wishes
     bench.tap(at: 0)
-    #expect(wishes.reasons == [.decided(in: .touchesEnded, touches: 1)])
-    #expect(tap.state == .possible)
+    expectEqual(wishes.reasons, [.decided(in: .touchesEnded, touches: 1)])
+    expectEqual(tap.state, .possible)
     // The next attempt has a reason of its own again.
     wishes.reasons = []
     bench.down(1, 100, 100, at: 1)
     bench.wait(until: 3)
-    #expect(wishes.reasons.count == 1)
+    expectEqual(wishes.reasons.count, 1)
     #expect(wishes.reasons.first != .decided(in: .touchesEnded, touches: 1))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -10,10 +11,10 @@ final class PointerAndTimeRuleTests {
 
   @Test("9.1 the capability is unknown, unavailable or available, as the screen's")
   func forceCapability() {
-    #expect(UITraitCollection().forceTouchCapability.rawValue == 0)
-    #expect(bench.window.traitCollection.forceTouchCapability.rawValue == 1)
+    expectEqual(UITraitCollection().forceTouchCapability.rawValue, 0)
+    expectEqual(bench.window.traitCollection.forceTouchCapability.rawValue, 1)
     bench = Bench(maximumForce: 5)
-    #expect(bench.window.traitCollection.forceTouchCapability.rawValue == 2)
+    expectEqual(bench.window.traitCollection.forceTouchCapability.rawValue, 2)
   }
 
   private func click(_ buttons: Int, at time: Double, kind: Contact.Kind = .indirectPointer) {
@@ -33,16 +34,16 @@ final class PointerAndTimeRuleTests {
   @Test("9.4 the buttons that a tap requires count for pointers, and not for fingers")
   func buttonMaskRequired() {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
-    #expect(tap.buttonMaskRequired == .primary)
+    expectEqual(tap.buttonMaskRequired, .primary)
     click(1, at: 0)
-    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
     click(2, at: 1)
-    #expect(bench.take() == ["V b", "V e"])
+    expectEqual(bench.take(), ["V b", "V e"])
     click(0, at: 2, kind: .direct)
-    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
     tap.buttonMaskRequired = .secondary
     click(2, at: 3)
-    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
   }
 
   @Test("9.4 events and recognizers have the buttons and the keys that are down")
@@ -70,10 +71,10 @@ final class PointerAndTimeRuleTests {
         modifiers: 1 << 17 | 1 << 20
       )
     )
-    #expect(seen == [[.primary, .secondary], [.primary, .secondary]])
-    #expect(keys == [[.shift, .command], [.shift, .command]])
+    expectEqual(seen, [[.primary, .secondary], [.primary, .secondary]])
+    expectEqual(keys, [[.shift, .command], [.shift, .command]])
     #expect(own.buttonMask == [] && own.modifierFlags == [])
-    #expect(UIEvent.ButtonMask.button(2) == .secondary)
+    expectEqual(UIEvent.ButtonMask.button(2), .secondary)
   }
 
   @Test(
@@ -86,7 +87,7 @@ final class PointerAndTimeRuleTests {
     own.requiresExclusiveTouchType = isExclusive
     own.isSilent = true
     bench.play("at  0  .1\n1   b\n2p     b\nV   b  b")
-    #expect(own.numberOfTouches == (isExclusive ? 1 : 2))
+    expectEqual(own.numberOfTouches, (isExclusive ? 1 : 2))
   }
 
   @Test(
@@ -129,7 +130,7 @@ final class PointerAndTimeRuleTests {
         ]
       )
     )
-    #expect(bench.take() == ["V b", "V m", "V e"])
+    expectEqual(bench.take(), ["V b", "V m", "V e"])
   }
 
   @Test(
@@ -151,7 +152,7 @@ final class PointerAndTimeRuleTests {
   @Test("10.2 deadlines count from the touch's time, and firing them is a flush")
   func deadlines() {
     bench.add(UILongPressGestureRecognizer(), "press")
-    bench.when("look") { [self] in #expect(bench.application.nextDeadline == .seconds(0.75)) }
+    bench.when("look") { [self] in expectEqual(bench.application.nextDeadline, .seconds(0.75)) }
     bench.play(
       "at     .25  .3    .75\n1      b\ndo          look\npress             began\nV      b                c"
     )

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -43,7 +44,7 @@ final class PointerClickRuleTests {
     send(.moved, 90, at: 0.1)
     send(.ended, 90, at: 0.2)
     send(.began, 200, id: 2, at: 1)
-    #expect(touches.count == 2)
+    expectEqual(touches.count, 2)
     #expect(touches[0] === touches[1])
     let touch = touches[0]
     #expect(touch.location(in: nil).x == 200 && touch.previousLocation(in: nil).x == 200)
@@ -51,7 +52,7 @@ final class PointerClickRuleTests {
     send(.moved, 210, id: 2, at: 1.1)
     #expect(touch.previousLocation(in: nil).x == 200 && touch.phase == .moved)
     send(.ended, 210, id: 2, at: 1.2)
-    #expect(bench.take() == ["V b", "V m", "V e", "V b", "V m", "V e"])
+    expectEqual(bench.take(), ["V b", "V m", "V e", "V b", "V m", "V e"])
   }
 
   @Test("1.1 the object follows its pointer to another view, and counts taps anew there")
@@ -105,7 +106,7 @@ final class PointerClickRuleTests {
     send(.began, 55, at: 1.2)
     #expect(touches.count == 2 && touches[0] !== touches[1])
     send(.ended, 55, at: 1.3)
-    #expect(bench.take() == ["V b", "V b", "V c", "V c"])
+    expectEqual(bench.take(), ["V b", "V b", "V c", "V c"])
   }
 
   @Test("1.1 a touch that a client keeps by identity is found again, and hashes the same")
@@ -116,14 +117,14 @@ final class PointerClickRuleTests {
     send(.ended, at: 0.1)
     bench.down(7, 300, 300, at: 0.2)
     send(.began, id: 3, at: 0.3)
-    #expect(touches.count == 3)
+    expectEqual(touches.count, 3)
     #expect(set.contains(touches[2]) && !set.contains(touches[1]))
     // The finger began first: the click is the later one, for all that its object is older.
     bench.v.isMultipleTouchEnabled = false
     send(.ended, id: 3, at: 0.4)
     _ = bench.take()
     send(.began, id: 4, at: 0.5)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("1.1 a control that never heard of a click's end tracks the next click")
@@ -132,17 +133,17 @@ final class PointerClickRuleTests {
     let part = UIView(frame: control.bounds)
     control.addSubview(part)
     send(.began, 150, 150, at: 0)
-    #expect(bench.take() == ["begin", "down"])
+    expectEqual(bench.take(), ["begin", "down"])
     // Its part takes the touch along to another superview.
     bench.p.addSubview(part)
     part.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     send(.ended, 150, 150, at: 0.1)
     _ = bench.take()
     send(.began, 150, 150, at: 1)
-    #expect(bench.take() == ["cancel", "touchCancel", "begin", "down"])
+    expectEqual(bench.take(), ["cancel", "touchCancel", "begin", "down"])
     send(.ended, 150, 150, at: 1.1)
-    #expect(bench.take() == ["end", "upInside"])
+    expectEqual(bench.take(), ["end", "upInside"])
     send(.began, 150, 150, at: 2)
-    #expect(bench.take() == ["begin", "down"])
+    expectEqual(bench.take(), ["begin", "down"])
   }
 }

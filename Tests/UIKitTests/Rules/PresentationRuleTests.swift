@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -16,12 +17,12 @@ struct PresentationRuleTests {
     _ = bench.take()
     bench.root.present(modal, animated: false)
     bench.wait(until: 0.1)
-    #expect(bench.take().last == "root's view c")
+    expectEqual(bench.take().last, "root's view c")
     bench.send(.moved, 60, 50, at: 0.2)
     bench.send(.ended, 60, 50, at: 0.3)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.send(.began, 50, 50, at: 1)
-    #expect(bench.take() == ["modal's view b"])
+    expectEqual(bench.take(), ["modal's view b"])
   }
 
   @Test("3.10 an animated one cancels them when the presenter leaves its window, and not before")
@@ -32,9 +33,9 @@ struct PresentationRuleTests {
     bench.root.present(modal, animated: true)
     _ = bench.take()
     bench.send(.moved, 60, 50, at: 0.2)
-    #expect(bench.take() == ["root's view m"])
+    expectEqual(bench.take(), ["root's view m"])
     bench.wait(until: 0.5)
-    #expect(bench.take().last == "root's view c")
+    expectEqual(bench.take().last, "root's view c")
   }
 
   @Test(
@@ -49,14 +50,14 @@ struct PresentationRuleTests {
     bench.root.present(modal, animated: animated)
     _ = bench.take()
     bench.send(.moved, 60, 50, at: 0.2)
-    #expect(bench.take() == ["root's view m"])
+    expectEqual(bench.take(), ["root's view m"])
     // A new touch is for what is in front.
     bench.wait(until: 0.9)
     _ = bench.take()
     bench.send(.began, 50, 80, 2, at: 1)
-    #expect(bench.take() == ["modal's view b"])
+    expectEqual(bench.take(), ["modal's view b"])
     bench.send(.ended, 60, 50, at: 1.1)
-    #expect(bench.take() == ["root's view e"])
+    expectEqual(bench.take(), ["root's view e"])
   }
 
   @Test(
@@ -70,11 +71,11 @@ struct PresentationRuleTests {
     bench.wait(until: 0.1)
     _ = bench.take()
     bench.send(.began, 50, 50, at: 1)
-    #expect(bench.take() == ["modal's view b", "modal b"])
+    expectEqual(bench.take(), ["modal's view b", "modal b"])
     bench.root.dismiss(animated: false)
     _ = bench.take()
     bench.wait(until: 1.1)
-    #expect(bench.take() == ["modal's view c", "modal c"])
+    expectEqual(bench.take(), ["modal's view c", "modal c"])
 
     // A controller that passes its touches on has its presenter as the next one.
     final class Passing: UIViewController {}
@@ -83,10 +84,10 @@ struct PresentationRuleTests {
     bench.root.present(passing, animated: false)
     bench.wait(until: 2)
     bench.send(.began, 50, 50, at: 2.1)
-    #expect(bench.take() == ["root b"])
+    expectEqual(bench.take(), ["root b"])
     passing.dismiss(animated: false)
     bench.wait(until: 2.2)
-    #expect(bench.take() == ["root c"])
+    expectEqual(bench.take(), ["root c"])
   }
 
   @Test("3.10 presenting in the action of a gesture that goes on, full screen and over it")
@@ -115,7 +116,7 @@ struct PresentationRuleTests {
       #expect(modal.view.window != nil)
       bench.send(.moved, 90, 50, at: 0.2)
       bench.send(.ended, 90, 50, at: 0.3)
-      #expect(target.states == states)
+      expectEqual(target.states, states)
     }
   }
 
@@ -133,7 +134,7 @@ struct PresentationRuleTests {
     bench.root.present(bench.controller("modal", .fullScreen), animated: false)
     bench.send(.moved, 80, 50, at: 0.1)
     bench.send(.ended, 80, 50, at: 0.2)
-    #expect(target.states == [1, 3])
+    expectEqual(target.states, [1, 3])
   }
 
   @Test("2.6 a view on its way in takes no touches, nor does what is behind it")
@@ -145,9 +146,9 @@ struct PresentationRuleTests {
     bench.send(.began, 50, 50, at: 0.2)
     bench.send(.ended, 50, 50, at: 0.3)
     bench.wait(until: 0.5)
-    #expect(bench.take().filter { $0.contains("view") } == [])
+    expectEqual(bench.take().filter { $0.contains("view") }, [])
     bench.send(.began, 50, 50, at: 0.6)
-    #expect(bench.take() == ["modal's view b"])
+    expectEqual(bench.take(), ["modal's view b"])
   }
 
   @Test("3.10 flags that are switched in mid-touch leave the touch alone, on the view and above it")
@@ -167,10 +168,10 @@ struct PresentationRuleTests {
         bench.wait(until: 0.1)
         bench.send(.moved, 60, 50, at: 0.2)
         bench.send(.ended, 60, 50, at: 0.3)
-        #expect(bench.take() == ["root's view b", "root's view m", "root's view e"])
+        expectEqual(bench.take(), ["root's view b", "root's view m", "root's view e"])
         // The next touch is for another view.
         bench.send(.began, 50, 50, at: 1)
-        #expect(bench.take() == [])
+        expectEqual(bench.take(), [])
       }
     }
   }
@@ -194,26 +195,27 @@ struct PresentationRuleTests {
     bench.send(.began, 50, 50, at: 1)
     _ = bench.take()
     bench.application.rotate(to: CGSize(width: 600, height: 300))
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "modal's view c", "root turns to 600", "child turns to 600", "modal turns to 600",
       ]
     )
-    #expect(UIScreen.main.bounds.size == CGSize(width: 600, height: 300))
-    #expect(bench.window.bounds.size == UIScreen.main.bounds.size)
-    #expect(modal.view.bounds.size == UIScreen.main.bounds.size)
-    #expect(small.bounds.size == CGSize(width: 10, height: 10))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 600, height: 300))
+    expectEqual(bench.window.bounds.size, UIScreen.main.bounds.size)
+    expectEqual(modal.view.bounds.size, UIScreen.main.bounds.size)
+    expectEqual(small.bounds.size, CGSize(width: 10, height: 10))
     bench.send(.moved, 60, 50, at: 1.1)
     bench.send(.ended, 60, 50, at: 1.2)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     modal.dismiss(animated: false)
-    #expect(bench.root.view.frame == bench.window.bounds)
+    expectEqual(bench.root.view.frame, bench.window.bounds)
     // The same size again is no rotation.
     bench.send(.began, 50, 50, at: 2)
     _ = bench.take()
     bench.application.rotate(to: CGSize(width: 600, height: 300))
     bench.send(.ended, 50, 50, at: 2.1)
-    #expect(bench.take() == ["child's view e"])
+    expectEqual(bench.take(), ["child's view e"])
   }
 
   @Test("a controller's changes alongside a rotation come between the new size and the completion")
@@ -246,8 +248,8 @@ struct PresentationRuleTests {
     bench.wait(until: 1)
     own.log = []
     bench.application.rotate(to: CGSize(width: 600, height: 300))
-    #expect(own.log == ["will 300 600", "along 600 true", "layout", "after false 0.0"])
-    #expect(own.kept?.animate(alongsideTransition: { _ in }) == false)
+    expectEqual(own.log, ["will 300 600", "along 600 true", "layout", "after false 0.0"])
+    expectEqual(own.kept?.animate(alongsideTransition: { _ in }), false)
   }
 
   @Test("3.10 a rotation from inside a touch's callback waits until the pass is over")
@@ -268,8 +270,8 @@ struct PresentationRuleTests {
     view.act = { bench.application.rotate(to: CGSize(width: 600, height: 300)) }
     bench.root.view.addSubview(view)
     bench.send(.began, 50, 50, at: 0)
-    #expect(view.calls == ["b 300", "c 300"])
-    #expect(UIScreen.main.bounds.width == 600)
+    expectEqual(view.calls, ["b 300", "c 300"])
+    expectEqual(UIScreen.main.bounds.width, 600)
   }
 
   // MARK: Inactivity
@@ -302,8 +304,8 @@ struct PresentationRuleTests {
     bench.send(.began, 50, 50, at: 0)
     _ = bench.take()
     bench.application.enter(.inactive)
-    #expect(bench.application.applicationState == .inactive)
-    #expect(bench.take() == ["root's view c"])
+    expectEqual(bench.application.applicationState, .inactive)
+    expectEqual(bench.take(), ["root's view c"])
     bench.send(.moved, 60, 50, at: 0.1)
     bench.send(.ended, 60, 50, at: 0.2)
     bench.send(.began, 50, 50, 2, at: 0.3)
@@ -318,9 +320,9 @@ struct PresentationRuleTests {
     )
     bench.application.enter(.active)
     bench.send(.moved, 60, 50, 2, at: 0.4)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.send(.began, 50, 50, 3, at: 0.5)
-    #expect(bench.take() == ["root's view b"])
+    expectEqual(bench.take(), ["root's view b"])
   }
 
   @Test("3.10 from inside a touch's callback the cancellation comes after the pass")
@@ -329,7 +331,7 @@ struct PresentationRuleTests {
     bench.root.forwards = true
     bench.root.reactions["b"] = { bench.application.enter(.background) }
     bench.send(.began, 50, 50, at: 0)
-    #expect(bench.take() == ["root's view b", "root b", "root's view c", "root c"])
+    expectEqual(bench.take(), ["root's view b", "root b", "root's view c", "root c"])
   }
 
   @Test("the delegate hears of each step between active, inactive and background")
@@ -340,18 +342,18 @@ struct PresentationRuleTests {
       delegate: told
     )
     application.enter(.active)
-    #expect(told.calls == ["launched", "active 0"])
+    expectEqual(told.calls, ["launched", "active 0"])
     told.calls = []
     application.enter(.background)
-    #expect(told.calls == ["resign 0", "background 2"])
+    expectEqual(told.calls, ["resign 0", "background 2"])
     told.calls = []
     application.enter(.inactive)
-    #expect(told.calls == ["foreground 2"])
+    expectEqual(told.calls, ["foreground 2"])
     application.enter(.active)
-    #expect(told.calls == ["foreground 2", "active 0"])
+    expectEqual(told.calls, ["foreground 2", "active 0"])
     told.calls = []
     application.receiveMemoryWarning()
-    #expect(told.calls == ["memory"])
+    expectEqual(told.calls, ["memory"])
   }
 
   @Test("a memory warning reaches root controllers, their children and what they present")
@@ -363,6 +365,6 @@ struct PresentationRuleTests {
     bench.root.present(modal, animated: false)
     _ = bench.take()
     bench.application.receiveMemoryWarning()
-    #expect(bench.take() == ["root memory", "child memory", "modal memory"])
+    expectEqual(bench.take(), ["root memory", "child memory", "modal memory"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -20,7 +21,7 @@ struct PressGestureRuleTests {
     }
     bench.down(at: 0)
     bench.up(at: 0.1)
-    #expect(bench.take() == ["V press b", "tap!ended", "V press c"])
+    expectEqual(bench.take(), ["V press b", "tap!ended", "V press c"])
     #expect(place == CGPoint(x: 150, y: 230) && touches == 0)
   }
 
@@ -33,10 +34,10 @@ struct PressGestureRuleTests {
     bench.add(UITapGestureRecognizer(), "tap")
     bench.down(at: 0)
     bench.up(at: isInTime ? 0.75 : 0.751)
-    #expect(
-      bench.take()
-        == (isInTime
-          ? ["V press b", "tap!ended", "V press c"] : ["V press b", "V press e"])
+    expectEqual(
+      bench.take(),
+      (isInTime
+        ? ["V press b", "tap!ended", "V press c"] : ["V press b", "V press e"])
     )
   }
 
@@ -48,15 +49,16 @@ struct PressGestureRuleTests {
       bench.down(at: time)
       bench.up(at: time + 0.1)
     }
-    #expect(
-      bench.take() == ["V press b", "V press b", "tap!ended", "V press c2"]
+    expectEqual(
+      bench.take(),
+      ["V press b", "V press b", "tap!ended", "V press c2"]
     )
     bench.down(at: 1)
     bench.up(at: 1.1)
     bench.bench.wait(until: 1.45)
-    #expect(bench.take() == ["V press b"])
+    expectEqual(bench.take(), ["V press b"])
     bench.bench.wait(until: 1.46)
-    #expect(bench.take() == ["V press e"])
+    expectEqual(bench.take(), ["V press e"])
   }
 
   @Test("9.3 a long press begins after half a second, and ends with the button")
@@ -65,15 +67,15 @@ struct PressGestureRuleTests {
     bench.add(UILongPressGestureRecognizer(), "press")
     bench.down(at: 0)
     bench.bench.wait(until: 0.499)
-    #expect(bench.take() == ["V press b"])
+    expectEqual(bench.take(), ["V press b"])
     bench.bench.wait(until: 0.5)
-    #expect(bench.take() == ["press!began", "V press c"])
+    expectEqual(bench.take(), ["press!began", "V press c"])
     bench.change(0.5, at: 0.6)
     bench.up(at: 0.7)
-    #expect(bench.take() == ["press!changed", "press!ended"])
+    expectEqual(bench.take(), ["press!changed", "press!ended"])
     bench.down(at: 1)
     bench.up(at: 1.4)
-    #expect(bench.take() == ["V press b", "V press e"])
+    expectEqual(bench.take(), ["V press b", "V press e"])
   }
 
   @Test("9.3 exclusion and failure requirements apply to gestures of presses")
@@ -87,13 +89,13 @@ struct PressGestureRuleTests {
     bench.down(at: 0)
     bench.up(at: 0.1)
     // The superview's tap requires no other, and the deeper one isn't recognized yet.
-    #expect(bench.take() == ["V press b", "above!ended", "V press c"])
+    expectEqual(bench.take(), ["V press b", "above!ended", "V press c"])
     bench.p.gestureRecognizers?.forEach { bench.p.removeGestureRecognizer($0) }
     bench.down(at: 2)
     bench.up(at: 2.1)
-    #expect(bench.take() == ["V press b"])
+    expectEqual(bench.take(), ["V press b"])
     bench.bench.wait(until: 2.5)
-    #expect(bench.take() == ["single!ended", "V press c"])
+    expectEqual(bench.take(), ["single!ended", "V press c"])
   }
 
   @Test(
@@ -110,15 +112,16 @@ struct PressGestureRuleTests {
     }
     bench.down(force: 0.25, at: 0)
     bench.change(0.5, at: 1)
-    #expect(
-      bench.take() == (delays ? ["own.b", "own.d"] : ["own.b", "V press b", "own.d", "V press d"])
+    expectEqual(
+      bench.take(),
+      (delays ? ["own.b", "own.d"] : ["own.b", "V press b", "own.d", "V press d"])
     )
     own.state = .failed
     bench.bench.wait(until: 2)
-    #expect(bench.take() == (delays ? ["V press b", "V press d"] : []))
-    #expect(values == ["began 0.25 0.0", "changed 0.5 1.0"])
+    expectEqual(bench.take(), (delays ? ["V press b", "V press d"] : []))
+    expectEqual(values, ["began 0.25 0.0", "changed 0.5 1.0"])
     bench.up(at: 3)
-    #expect(bench.take() == ["V press e"])
+    expectEqual(bench.take(), ["V press e"])
   }
 
   @Test("9.3 a press that is delayed to its end is delivered as a beginning and an end, or never")
@@ -127,9 +130,9 @@ struct PressGestureRuleTests {
       let bench = PressBench()
       bench.add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
       bench.down(at: 0)
-      #expect(bench.take() == [])
+      expectEqual(bench.take(), [])
       bench.up(at: recognized ? 0.1 : 0.8)
-      #expect(bench.take() == (recognized ? ["tap!ended"] : ["V press b", "V press e"]))
+      expectEqual(bench.take(), (recognized ? ["tap!ended"] : ["V press b", "V press e"]))
     }
   }
 
@@ -144,13 +147,13 @@ struct PressGestureRuleTests {
       let taker = bench.custom("taker")
       bench.down(at: 0)
       bench.up(at: 0.1)
-      #expect(bench.take() == ["taker.b", "own.b", "taker.e", "own.e"])
+      expectEqual(bench.take(), ["taker.b", "own.b", "taker.e", "own.e"])
       taker.state = taken ? .began : .failed
       bench.bench.wait(until: 0.2)
-      #expect(bench.take() == (taken ? ["taker!began"] : []))
+      expectEqual(bench.take(), (taken ? ["taker!began"] : []))
       own.state = .failed
       bench.bench.wait(until: 0.3)
-      #expect(bench.take() == (taken ? [] : ["V press b", "V press e"]))
+      expectEqual(bench.take(), (taken ? [] : ["V press b", "V press e"]))
     }
   }
 
@@ -173,7 +176,7 @@ struct PressGestureRuleTests {
       taker.cancelsTouchesInView = cancels
       own.state = .failed
       bench.bench.wait(until: 0.3)
-      #expect(bench.take() == (cancels ? [] : ["V press b", "V press e"]))
+      expectEqual(bench.take(), (cancels ? [] : ["V press b", "V press e"]))
     }
   }
 
@@ -187,12 +190,13 @@ struct PressGestureRuleTests {
     own.delaysTouchesEnded = delays
     bench.down(at: 0)
     bench.up(at: 1)
-    #expect(
-      bench.take() == ["own.b", "V press b", "own.e"] + (delays ? [] : ["V press e"])
+    expectEqual(
+      bench.take(),
+      ["own.b", "V press b", "own.e"] + (delays ? [] : ["V press e"])
     )
     own.state = .failed
     bench.bench.wait(until: 2)
-    #expect(bench.take() == (delays ? ["V press e"] : []))
+    expectEqual(bench.take(), (delays ? ["V press e"] : []))
   }
 
   @Test(
@@ -204,9 +208,9 @@ struct PressGestureRuleTests {
     bench.add(UILongPressGestureRecognizer(), "press").cancelsTouchesInView = cancels
     bench.down(at: 0)
     bench.up(at: 0.6)
-    #expect(
-      bench.take()
-        == ["V press b", "press!began"]
+    expectEqual(
+      bench.take(),
+      ["V press b", "press!began"]
         + (cancels ? ["V press c", "press!ended"] : ["press!ended", "V press e"])
     )
   }
@@ -218,7 +222,7 @@ struct PressGestureRuleTests {
     bench.add(UITapGestureRecognizer(), "tap")
     bench.down(at: 0)
     bench.up(at: 0.1)
-    #expect(bench.take() == ["V press b", "V press c", "tap!ended"])
+    expectEqual(bench.take(), ["V press b", "V press c", "tap!ended"])
   }
 
   @Test("9.3 an ignored press: no updates, no delay, and not cancelled")
@@ -234,7 +238,7 @@ struct PressGestureRuleTests {
     }
     bench.down(at: 0)
     bench.up(at: 1)
-    #expect(bench.take() == ["own.b", "own!began", "V press b", "V press e"])
+    expectEqual(bench.take(), ["own.b", "own!began", "V press b", "V press e"])
   }
 
   @Test("9.3 a tap that ignores its press fails, and can be recognized again")
@@ -248,12 +252,12 @@ struct PressGestureRuleTests {
     }
     bench.down(at: 0)
     bench.up(at: 0.1)
-    #expect(bench.take() == ["own.b", "V press b", "V press e"])
+    expectEqual(bench.take(), ["own.b", "V press b", "V press e"])
     own.reactions = [:]
     own.isEnabled = false
     bench.down(at: 1)
     bench.up(at: 1.1)
-    #expect(bench.take() == ["V press b", "tap!ended", "V press c"])
+    expectEqual(bench.take(), ["V press b", "tap!ended", "V press c"])
   }
 
   @Test(
@@ -266,14 +270,14 @@ struct PressGestureRuleTests {
     own.requiresExclusiveTouchType = isExclusive
     bench.down(at: 0)
     bench.bench.down(1, 150, 230, at: 0.1)
-    #expect(own.numberOfTouches == (isExclusive ? 0 : 1))
+    expectEqual(own.numberOfTouches, (isExclusive ? 0 : 1))
     let other = PressBench()
     let second = other.custom("own")
     second.requiresExclusiveTouchType = isExclusive
     other.bench.down(1, 150, 230, at: 0)
     _ = other.take()
     other.down(at: 0.1)
-    #expect(other.take() == (isExclusive ? [] : ["own.b"]) + ["V press b"])
+    expectEqual(other.take(), (isExclusive ? [] : ["own.b"]) + ["V press b"])
   }
 
   @Test(
@@ -285,7 +289,7 @@ struct PressGestureRuleTests {
     delay.delaysTouchesBegan = true
     bench.down(at: 0)
     bench.up(at: 0.01)
-    #expect(bench.take() == ["V press b", "V press e"])
+    expectEqual(bench.take(), ["V press b", "V press e"])
   }
 
   @Test("9.3 nothing of a finished press is retained")
@@ -298,7 +302,7 @@ struct PressGestureRuleTests {
     bench.down(at: 0)
     #expect(box.press != nil)
     bench.up(at: 0.1)
-    #expect(box.press == nil)
+    expectNil(box.press)
   }
 
   @Test("9.3 with 4.31: a subclass reads its state back at once in each callback of a press")
@@ -317,6 +321,6 @@ struct PressGestureRuleTests {
     bench.down(force: 0.5, at: 0)
     bench.change(1, at: 0.1)
     bench.up(at: 0.2)
-    #expect(seen == [.began, .changed, .ended])
+    expectEqual(seen, [.began, .changed, .ended])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -21,10 +22,10 @@ struct PressLossRuleTests {
     bench.bench.wait(until: 0.5)
     _ = bench.take()
     bench.bench.application.cancelAllTouches()
-    #expect(bench.take() == ["own.c", "press!cancelled", "V press c"])
+    expectEqual(bench.take(), ["own.c", "press!cancelled", "V press c"])
     bench.up(at: 1)
     bench.bench.application.cancelAllTouches()
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test(
@@ -37,10 +38,10 @@ struct PressLossRuleTests {
     _ = bench.take()
     bench.v.resignFirstResponder()
     bench.bench.wait(until: 1)
-    #expect(bench.take() == ["V press c"])
+    expectEqual(bench.take(), ["V press c"])
     bench.change(0.5, at: 2)
     bench.up(at: 3)
-    #expect(bench.take() == ["own.d", "own.e"])
+    expectEqual(bench.take(), ["own.d", "own.e"])
   }
 
   @Test("9.3 another first responder receives the next press, and nothing of this one")
@@ -49,11 +50,11 @@ struct PressLossRuleTests {
     let w = bench.view("W", in: bench.p)
     bench.v.onPress = { letter, _, _ in if letter == "b" { w.becomeFirstResponder() } }
     bench.down(at: 0)
-    #expect(bench.take() == ["V press b", "V press c"])
+    expectEqual(bench.take(), ["V press b", "V press c"])
     bench.up(at: 1)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.down(at: 2)
-    #expect(bench.take() == ["W press b"])
+    expectEqual(bench.take(), ["W press b"])
   }
 
   @Test("9.3 a view removed during a press: one cancellation; gestures above it keep the press")
@@ -71,9 +72,9 @@ struct PressLossRuleTests {
     _ = bench.take()
     bench.v.removeFromSuperview()
     bench.bench.wait(until: 1)
-    #expect(bench.take() == ["press!cancelled", "V press c"])
+    expectEqual(bench.take(), ["press!cancelled", "V press c"])
     bench.up(at: 2)
-    #expect(bench.take() == ["above.e"])
+    expectEqual(bench.take(), ["above.e"])
   }
 
   @Test("9.3 a responder that received a press through a removed view receives its end too")
@@ -83,12 +84,12 @@ struct PressLossRuleTests {
     bench.p.addSubview(controller.view)
     #expect(controller.becomeFirstResponder())
     bench.down(at: 0)
-    #expect(bench.take() == ["P press b"])
+    expectEqual(bench.take(), ["P press b"])
     controller.view.removeFromSuperview()
     bench.bench.wait(until: 1)
-    #expect(bench.take() == ["P press c"])
+    expectEqual(bench.take(), ["P press c"])
     bench.up(at: 2)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test(
@@ -103,22 +104,22 @@ struct PressLossRuleTests {
     bench.down(at: 0)
     own.delaysTouchesBegan = false
     bench.bench.wait(until: 1)
-    #expect(bench.take() == ["own.b", "V press b"])
+    expectEqual(bench.take(), ["own.b", "V press b"])
     own.delaysTouchesEnded = true
     bench.up(at: 2)
-    #expect(bench.take() == ["own.e"])
+    expectEqual(bench.take(), ["own.e"])
     own.delaysTouchesEnded = false
     bench.bench.wait(until: 3)
-    #expect(bench.take() == ["V press e"])
+    expectEqual(bench.take(), ["V press e"])
     // The attempt is still active: it takes another press, and releases it outside a pass.
     own.delaysTouchesBegan = true
     bench.down(at: 4)
-    #expect(bench.take() == ["own.b"])
+    expectEqual(bench.take(), ["own.b"])
     if let event {
       for press in event.presses(for: own) { own.ignore(press, for: event) }
     }
     bench.bench.wait(until: 5)
-    #expect(bench.take() == ["V press b"])
+    expectEqual(bench.take(), ["V press b"])
   }
 
   @Test("9.3 a view removed by an action in the press's own pass: each beginning has one end")
@@ -131,8 +132,8 @@ struct PressLossRuleTests {
     bench.down(at: 0)
     bench.up(at: 1)
     let log = bench.take()
-    #expect(log.filter { $0 == "V press b" }.count == log.filter { $0 == "V press c" }.count)
-    #expect(log.filter { $0.hasPrefix("press!") } == ["press!began", "press!cancelled"])
+    expectEqual(log.filter { $0 == "V press b" }.count, log.filter { $0 == "V press c" }.count)
+    expectEqual(log.filter { $0.hasPrefix("press!") }, ["press!began", "press!cancelled"])
     #expect(!log.contains("V press e"))
   }
 
@@ -145,9 +146,9 @@ struct PressLossRuleTests {
     own.isEnabled = false
     own.isEnabled = true
     bench.bench.wait(until: 1)
-    #expect(bench.take() == ["own.b", "V press b"])
+    expectEqual(bench.take(), ["own.b", "V press b"])
     bench.up(at: 2)
     bench.down(at: 3)
-    #expect(bench.take() == ["V press e", "own.b"])
+    expectEqual(bench.take(), ["V press e", "own.b"])
   }
 }

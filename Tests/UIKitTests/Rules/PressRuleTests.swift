@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -11,11 +12,11 @@ struct PressRuleTests {
     let types: [UIPress.PressType] = [
       .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
     ]
-    #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 30, 31])
-    #expect(types.map(\.rawValue) == Press.Button.allCases.map(\.rawValue))
+    expectEqual(types.map(\.rawValue), [0, 1, 2, 3, 4, 5, 6, 30, 31])
+    expectEqual(types.map(\.rawValue), Press.Button.allCases.map(\.rawValue))
     let phases: [UIPress.Phase] = [.began, .changed, .stationary, .ended, .cancelled]
-    #expect(phases.map(\.rawValue) == [0, 1, 2, 3, 4])
-    #expect(UIEvent.EventType.presses.rawValue == 3)
+    expectEqual(phases.map(\.rawValue), [0, 1, 2, 3, 4])
+    expectEqual(UIEvent.EventType.presses.rawValue, 3)
   }
 
   @Test("9.3 the first responder receives a press: began, changed, ended, with its values")
@@ -33,8 +34,8 @@ struct PressRuleTests {
     bench.change(0.5, at: 1.5)
     bench.change(0.5, at: 1.6)
     bench.up(at: 2)
-    #expect(bench.take() == ["V press b", "V press d", "V press e"])
-    #expect(values == ["b began 1.0 1.0", "d changed 0.5 1.5", "e ended 0.0 2.0"])
+    expectEqual(bench.take(), ["V press b", "V press d", "V press e"])
+    expectEqual(values, ["b began 1.0 1.0", "d changed 0.5 1.5", "e ended 0.0 2.0"])
   }
 
   @Test("9.3 a force is clamped to 0 to 1")
@@ -44,7 +45,7 @@ struct PressRuleTests {
     bench.v.onPress = { _, presses, _ in forces += presses.map(\.force) }
     bench.down(force: -2, at: 0)
     bench.change(7, at: 1)
-    #expect(forces == [0, 1])
+    expectEqual(forces, [0, 1])
   }
 
   @Test("9.3 a press is one object for its whole duration, and the next one is another")
@@ -67,8 +68,8 @@ struct PressRuleTests {
     let root = Bystander()
     bench.bench.application.delegate = root
     bench.down(at: 0)
-    #expect(bench.take() == [])
-    #expect(root.heard == 1)
+    expectEqual(bench.take(), [])
+    expectEqual(root.heard, 1)
     #expect(bench.bench.application.keyWindow === root.responder)
   }
 
@@ -84,8 +85,9 @@ struct PressRuleTests {
     bench.up(at: 0.2)
     bench.down(at: 1)
     bench.bench.interrupt(at: 1.1)
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "own.b", "P press b", "own.d", "P press d", "own.e", "P press e",
         "own.b", "P press b", "own.c", "P press c",
       ]
@@ -103,7 +105,7 @@ struct PressRuleTests {
       if let event { bench.bench.application.sendEvent(event) }
     }
     bench.down(at: 0)
-    #expect(bench.take() == ["V press b"])
+    expectEqual(bench.take(), ["V press b"])
   }
 
   @Test("9.3 recognizers receive a press before its responder, on its view and its superviews only")
@@ -114,9 +116,9 @@ struct PressRuleTests {
     bench.custom("beside", to: bench.view("W", in: bench.p))
     bench.custom("window", to: bench.bench.window)
     bench.down(at: 0)
-    #expect(bench.take() == ["own.b", "above.b", "window.b", "V press b"])
+    expectEqual(bench.take(), ["own.b", "above.b", "window.b", "V press b"])
     bench.up(at: 1)
-    #expect(bench.take() == ["own.e", "above.e", "window.e", "V press e"])
+    expectEqual(bench.take(), ["own.e", "above.e", "window.e", "V press e"])
   }
 
   @Test("9.3 a recognizer receives only the types that it allows")
@@ -126,23 +128,23 @@ struct PressRuleTests {
     own.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
     bench.down(.select, at: 0)
     bench.up(.select, at: 0.1)
-    #expect(bench.take() == ["V press b", "V press e"])
+    expectEqual(bench.take(), ["V press b", "V press e"])
     bench.down(.menu, at: 1)
-    #expect(bench.take() == ["own.b", "V press b"])
+    expectEqual(bench.take(), ["own.b", "V press b"])
   }
 
   @Test("9.3 taps and long presses accept the select button by default, others accept none")
   func defaults() {
     let select = [NSNumber(value: UIPress.PressType.select.rawValue)]
-    #expect(UITapGestureRecognizer().allowedPressTypes == select)
-    #expect(UILongPressGestureRecognizer().allowedPressTypes == select)
+    expectEqual(UITapGestureRecognizer().allowedPressTypes, select)
+    expectEqual(UILongPressGestureRecognizer().allowedPressTypes, select)
     for other in [
       UIGestureRecognizer(), UIPanGestureRecognizer(), UISwipeGestureRecognizer(),
       UIPinchGestureRecognizer(), UIHoverGestureRecognizer(),
-    ] { #expect(other.allowedPressTypes == []) }
+    ] { expectEqual(other.allowedPressTypes, []) }
     let tap = UITapGestureRecognizer()
     tap.allowedPressTypes = []
-    #expect(tap.allowedPressTypes == [])
+    expectEqual(tap.allowedPressTypes, [])
   }
 
   @Test(
@@ -156,7 +158,7 @@ struct PressRuleTests {
     answers.takesPress = false
     bench.down(at: 0)
     bench.up(at: 0.1)
-    #expect(bench.take() == ["V press b", "V press e"])
+    expectEqual(bench.take(), ["V press b", "V press e"])
     #expect(own.eventTypes == [.presses] && answers.asked == [.select])
     own.receivesEvents = false
     bench.down(at: 1)
@@ -167,7 +169,7 @@ struct PressRuleTests {
     answers.takesPress = true
     _ = bench.take()
     bench.down(at: 2)
-    #expect(bench.take() == ["own.b", "V press b"])
+    expectEqual(bench.take(), ["own.b", "V press b"])
   }
 
   @Test("9.3 an event has a recognizer's tracked presses, and a press its recognizers")
@@ -177,11 +179,11 @@ struct PressRuleTests {
     var found: [Int] = []
     own.reactions["b"] = { own, presses, event in
       found = [event.presses(for: own).count, event.allPresses.count]
-      #expect(presses.first?.gestureRecognizers == [own])
+      expectEqual(presses.first?.gestureRecognizers, [own])
     }
     bench.frame([Press(.select, .began), Press(.menu, .began)], at: 0)
-    #expect(found == [1, 2])
-    #expect(bench.take() == ["own.b", "V press b2"])
+    expectEqual(found, [1, 2])
+    expectEqual(bench.take(), ["own.b", "V press b2"])
   }
 
   @Test("9.3 a press that is held is stationary: in the event, but in no call")
@@ -189,32 +191,32 @@ struct PressRuleTests {
     let bench = PressBench()
     bench.down(.select, at: 0)
     bench.v.onPress = { _, presses, event in
-      #expect(presses.map(\.type) == [.menu])
+      expectEqual(presses.map(\.type), [.menu])
       let phases = event?.allPresses.map { "\($0.type) \($0.phase)" } ?? []
-      #expect(Set(phases) == ["select stationary", "menu began"])
+      expectEqual(Set(phases), ["select stationary", "menu began"])
     }
     bench.down(.menu, at: 1)
-    #expect(bench.take() == ["V press b", "V press b"])
+    expectEqual(bench.take(), ["V press b", "V press b"])
   }
 
   @Test("9.3 a frame with two phases of one button is two events")
   func twoEvents() {
     let bench = PressBench()
     bench.frame([Press(.select, .began), Press(.select, .ended), Press(.select, .began)], at: 0)
-    #expect(bench.take() == ["V press b", "V press e", "V press b"])
+    expectEqual(bench.take(), ["V press b", "V press e", "V press b"])
   }
 
   @Test("9.3 a second beginning cancels the first; an end without a beginning is ignored")
   func lostRelease() {
     let bench = PressBench()
     bench.up(at: 0)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.down(at: 1)
     bench.down(at: 2)
     bench.up(at: 3)
-    #expect(bench.take() == ["V press b", "V press c", "V press b", "V press e"])
+    expectEqual(bench.take(), ["V press b", "V press c", "V press b", "V press e"])
     bench.frame([Press(.select, .began), Press(.select, .began)], at: 4)
-    #expect(bench.take() == ["V press b", "V press c", "V press b"])
+    expectEqual(bench.take(), ["V press b", "V press c", "V press b"])
   }
 
   @Test("9.3 a press sent inside a callback waits until the pass is over")
@@ -227,7 +229,7 @@ struct PressRuleTests {
       }
     }
     bench.down(at: 0)
-    #expect(bench.take() == ["V press b", "back", "V press b"])
+    expectEqual(bench.take(), ["V press b", "back", "V press b"])
   }
 
   @Test("9.3 a recognizer has the keys that were down during its press")
@@ -237,8 +239,8 @@ struct PressRuleTests {
     bench.bench.application.receive(
       PressFrame(time: .zero, presses: [Press(.select, .began)], modifiers: 1 << 17)
     )
-    #expect(own.modifierFlags == .shift)
-    #expect(own.numberOfTouches == 0)
+    expectEqual(own.modifierFlags, .shift)
+    expectEqual(own.numberOfTouches, 0)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -41,7 +42,7 @@ final class RequirementRuleTests {
     other.isSilent = true
     other.preventsOthers = false
     other.reactions["m"] = { own, _, _ in
-      #expect(pan.state == .possible)
+      expectEqual(pan.state, .possible)
       own.state = .changed
     }
     other.cancelsTouchesInView = false
@@ -230,7 +231,7 @@ final class RequirementRuleTests {
     bench.down(1, 10, 10, at: 0)
     bench.move(1, 20, 10, at: 0.1)
     let asked = questions.asked.filter { $0.hasPrefix("require") }
-    #expect(Set(asked).count == asked.count)
+    expectEqual(Set(asked).count, asked.count)
     #expect(asked.contains("require first second") && asked.contains("require second first"))
     #expect(isAskedBeforeTouches)
     bench.up(1, at: 0.2)
@@ -250,9 +251,9 @@ final class RequirementRuleTests {
     #expect(lines.isEmpty)
     c.require(toFail: a)
     a.require(toFail: a)
-    #expect(lines.count == 2)
+    expectEqual(lines.count, 2)
     bench.tap(at: 0)
-    #expect(bench.take() == ["V b", "c!ended", "V c"])
+    expectEqual(bench.take(), ["V b", "c!ended", "V c"])
   }
 
   @Test("4.23 answers that would close a cycle are refused as well")
@@ -263,7 +264,7 @@ final class RequirementRuleTests {
     for tap in [a, b] { tap.delegate = questions }
     questions.requires = { _, _ in true }
     bench.tap(at: 0)
-    #expect(lines.count == 1)
-    #expect(bench.take().filter { $0.contains("!") }.count == 1)
+    expectEqual(lines.count, 1)
+    expectEqual(bench.take().filter { $0.contains("!") }.count, 1)
   }
 }

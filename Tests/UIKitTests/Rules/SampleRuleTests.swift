@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -45,12 +46,12 @@ final class SampleRuleTests {
     var touch: UITouch?
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
     send(pencil(.began, 10, force: 1, altitude: .pi / 6), at: 0)
-    #expect(touch?.force == 1)
+    expectEqual(touch?.force, 1)
     #expect(abs(try #require(touch).perpendicularForce - 2) < 1e-9)
     send(pencil(.moved, 10, force: 3, altitude: .pi / 6), at: 0.1)
-    #expect(touch?.perpendicularForce == 4)
+    expectEqual(touch?.perpendicularForce, 4)
     send(pencil(.moved, 10, force: 3, altitude: 0), at: 0.2)
-    #expect(touch?.perpendicularForce == 4)
+    expectEqual(touch?.perpendicularForce, 4)
   }
 
   @Test(
@@ -61,7 +62,7 @@ final class SampleRuleTests {
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
     send(pencil(.began, 10, altitude: 0.25, azimuth: .pi / 2), at: 0)
     let found = try #require(touch)
-    #expect(found.altitudeAngle == 0.25)
+    expectEqual(found.altitudeAngle, 0.25)
     #expect(abs(found.azimuthAngle(in: nil) - .pi / 2) < 1e-9)
     bench.v.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(abs(found.azimuthAngle(in: bench.v)) < 1e-9)
@@ -69,8 +70,8 @@ final class SampleRuleTests {
     bench.v.transform = .identity
     send(pencil(.ended, 10), at: 0.1)
     bench.play("at  1  \n1   b\nV   b")
-    #expect(touch?.altitudeAngle == .pi / 2)
-    #expect(touch?.azimuthAngle(in: nil) == 0)
+    expectEqual(touch?.altitudeAngle, .pi / 2)
+    expectEqual(touch?.azimuthAngle(in: nil), 0)
   }
 
   @Test("1.15 a touch has an update index only if better values will come or came")
@@ -79,15 +80,15 @@ final class SampleRuleTests {
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
     send(pencil(.began, 10, estimate: Contact.Estimate([.force, .azimuth], updateIndex: 7)), at: 0)
     let found = try #require(touch)
-    #expect(found.estimationUpdateIndex == 7)
-    #expect(found.estimatedProperties == [.force, .azimuth])
-    #expect(found.estimatedPropertiesExpectingUpdates == [.force, .azimuth])
+    expectEqual(found.estimationUpdateIndex, 7)
+    expectEqual(found.estimatedProperties, [.force, .azimuth])
+    expectEqual(found.estimatedPropertiesExpectingUpdates, [.force, .azimuth])
     send(pencil(.moved, 11, estimate: Contact.Estimate(.altitude)), at: 0.1)
-    #expect(found.estimationUpdateIndex == nil)
-    #expect(found.estimatedProperties == .altitude)
-    #expect(found.estimatedPropertiesExpectingUpdates == [])
+    expectNil(found.estimationUpdateIndex)
+    expectEqual(found.estimatedProperties, .altitude)
+    expectEqual(found.estimatedPropertiesExpectingUpdates, [])
     send(pencil(.moved, 12), at: 0.2)
-    #expect(found.estimatedProperties == [])
+    expectEqual(found.estimatedProperties, [])
   }
 
   @Test("1.15 better values go to recognizers, then to the view, for the touch that they belong to")
@@ -97,18 +98,18 @@ final class SampleRuleTests {
     bench.v.onTouch = { letter, _ in if letter == "u" { updated = Array(self.bench.v.updated) } }
     send(pencil(.began, 10, estimate: Contact.Estimate([.force, .azimuth], updateIndex: 1)), at: 0)
     bench.application.receive([EstimateUpdate(index: 1, force: 3)])
-    #expect(bench.take() == ["own.b", "V b", "own.u", "V u"])
+    expectEqual(bench.take(), ["own.b", "V b", "own.u", "V u"])
     let touch = try #require(updated.first)
-    #expect(touch.force == 3)
-    #expect(touch.estimatedPropertiesExpectingUpdates == .azimuth)
-    #expect(touch.estimationUpdateIndex == 1)
+    expectEqual(touch.force, 3)
+    expectEqual(touch.estimatedPropertiesExpectingUpdates, .azimuth)
+    expectEqual(touch.estimationUpdateIndex, 1)
     bench.application.receive([EstimateUpdate(index: 1, azimuth: 1)])
-    #expect(touch.estimatedProperties == [])
-    #expect(bench.take() == ["own.u", "V u"])
+    expectEqual(touch.estimatedProperties, [])
+    expectEqual(bench.take(), ["own.u", "V u"])
     bench.application.receive([EstimateUpdate(index: 1, force: 2)])
     bench.application.receive([EstimateUpdate(index: 99, force: 2)])
-    #expect(bench.take() == [])
-    #expect(own.state == .possible)
+    expectEqual(bench.take(), [])
+    expectEqual(own.state, .possible)
   }
 
   @Test("1.15 better values may come when the touch has moved on, or has ended")
@@ -123,9 +124,9 @@ final class SampleRuleTests {
     bench.application.receive([
       EstimateUpdate(index: 1, force: 3), EstimateUpdate(index: 2, force: 2),
     ])
-    #expect(bench.take() == ["own.u2", "V u2"])
-    #expect(Set(updated.map { $0.force }) == [2, 3])
-    #expect(Set(updated.map { $0.location(in: nil).x }) == [10, 20])
+    expectEqual(bench.take(), ["own.u2", "V u2"])
+    expectEqual(Set(updated.map { $0.force }), [2, 3])
+    expectEqual(Set(updated.map { $0.location(in: nil).x }), [10, 20])
   }
 
   @Test("1.15 a delayed beginning reaches the view with the better values of its own sample")
@@ -142,10 +143,10 @@ final class SampleRuleTests {
     bench.application.receive([
       EstimateUpdate(index: 1, force: 3), EstimateUpdate(index: 2, force: 2),
     ])
-    #expect(seen == [])
+    expectEqual(seen, [])
     own.isEnabled = false
     bench.wait(until: 0.2)
-    #expect(seen == ["b 10.0 3.0", "m 20.0 2.0"])
+    expectEqual(seen, ["b 10.0 3.0", "m 20.0 2.0"])
   }
 
   @Test("1.15 a touch that rests waits once for its better values, whatever others do meanwhile")
@@ -158,9 +159,9 @@ final class SampleRuleTests {
     }
     _ = bench.take()
     bench.application.receive([EstimateUpdate(index: 1, force: 3)])
-    #expect(bench.take() == ["own.u", "V u"])
+    expectEqual(bench.take(), ["own.u", "V u"])
     bench.application.receive([EstimateUpdate(index: 1, force: 2)])
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("1.15 better values are accepted until 2 s after the lift")
@@ -171,10 +172,10 @@ final class SampleRuleTests {
     _ = bench.take()
     bench.wait(until: 2.199)
     bench.application.receive([EstimateUpdate(index: 1, force: 3)])
-    #expect(bench.take() == ["own.u", "V u"])
+    expectEqual(bench.take(), ["own.u", "V u"])
     bench.wait(until: 2.2)
     bench.application.receive([EstimateUpdate(index: 1, azimuth: 3)])
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 
   @Test("1.15 a view that never received the touch receives no update")
@@ -183,7 +184,7 @@ final class SampleRuleTests {
     send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
     send(pencil(.ended, 10), at: 0.1)
     bench.application.receive([EstimateUpdate(index: 1, force: 3)])
-    #expect(bench.take() == ["tap!ended"])
+    expectEqual(bench.take(), ["tap!ended"])
   }
 
   @Test("1.15 updates sent inside a pass wait for its end")
@@ -195,7 +196,7 @@ final class SampleRuleTests {
       self.bench.note("V done")
     }
     send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
-    #expect(bench.take() == ["own.b", "V b", "V done", "own.u", "V u"])
+    expectEqual(bench.take(), ["own.b", "V b", "V done", "own.u", "V u"])
   }
 
   @Test("1.16 coalesced touches: each sample with the one before it, the last as the touch itself")
@@ -207,10 +208,10 @@ final class SampleRuleTests {
       let samples = event?.coalescedTouches(for: touch) ?? []
       seen.append(samples.map { $0.location(in: nil).x })
       before.append(samples.map { $0.previousLocation(in: nil).x })
-      #expect(samples.last?.timestamp == touch.timestamp)
+      expectEqual(samples.last?.timestamp, touch.timestamp)
       #expect(samples.last !== touch)
-      #expect(event?.coalescedTouches(for: UITouch()) == nil)
-      #expect(event?.predictedTouches(for: UITouch()) == nil)
+      expectNil(event?.coalescedTouches(for: UITouch()))
+      expectNil(event?.predictedTouches(for: UITouch()))
     }
     send(pencil(.began, 10), at: 0)
     send(
@@ -219,8 +220,8 @@ final class SampleRuleTests {
       history: [frame(pencil(.moved, 12), at: 0.004), frame(pencil(.moved, 14), at: 0.008)]
     )
     send(pencil(.ended, 18), at: 0.03, history: [frame(pencil(.moved, 17), at: 0.02)])
-    #expect(seen == [[10], [12, 14, 16], [17, 18]])
-    #expect(before == [[10], [10, 12, 14], [16, 17]])
+    expectEqual(seen, [[10], [12, 14, 16], [17, 18]])
+    expectEqual(before, [[10], [10, 12, 14], [16, 17]])
   }
 
   @Test("1.17 predicted touches continue the touch's motion, and are marked as estimates")
@@ -236,7 +237,7 @@ final class SampleRuleTests {
     send(pencil(.began, 10), at: 0)
     send(pencil(.moved, 14), at: 0.008)
     send(pencil(.ended, 14), at: 0.016)
-    #expect(seen == [[], [18, 22], []])
+    expectEqual(seen, [[], [18, 22], []])
   }
 
   @Test("1.16, 1.17 coalesced and predicted touches differ from the touch in where and when alone")
@@ -286,11 +287,11 @@ final class SampleRuleTests {
       bench.application.receive([update])
       left.subtract(known)
       let found = try #require(touch)
-      #expect(found.estimatedPropertiesExpectingUpdates == left)
-      #expect(found.altitudeAngle == 0.5)
+      expectEqual(found.estimatedPropertiesExpectingUpdates, left)
+      expectEqual(found.altitudeAngle, 0.5)
       #expect(isNear(Double(found.azimuthAngle(in: nil)), left.contains(.azimuth) ? 1 : 2))
-      #expect(found.force == (left.contains(.force) ? 1 : 3))
-      #expect(found.location(in: nil).x == (left.contains(.location) ? 10 : 12))
+      expectEqual(found.force, (left.contains(.force) ? 1 : 3))
+      expectEqual(found.location(in: nil).x, (left.contains(.location) ? 10 : 12))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -16,11 +17,11 @@ struct ScrollInputDisturbanceRuleTests {
     bench.interrupt(at: 0.1)
     bench.scroll(.changed, 30, at: 0.2)
     bench.scroll(.ended, at: 0.3)
-    #expect(bench.take() == ["pan!began", "pan!cancelled"])
+    expectEqual(bench.take(), ["pan!began", "pan!cancelled"])
     bench.scroll(.step, 30, at: 1)
     bench.interrupt(at: 1.1)
     bench.wait(until: 2)
-    #expect(bench.take() == ["pan!began", "pan!cancelled"])
+    expectEqual(bench.take(), ["pan!began", "pan!cancelled"])
     _ = pan
   }
 
@@ -32,12 +33,12 @@ struct ScrollInputDisturbanceRuleTests {
     let pan = bench.scrollingPan()
     bench.scroll(.step, 30, at: 0)
     bench.scroll(.began, 30, at: 0.1)
-    #expect(bench.take() == ["pan!began", "pan!ended", "pan!began"])
+    expectEqual(bench.take(), ["pan!began", "pan!ended", "pan!began"])
     bench.scroll(.began, 30, at: 1)
-    #expect(bench.take() == ["pan!cancelled", "pan!began"])
+    expectEqual(bench.take(), ["pan!cancelled", "pan!began"])
     bench.scroll(.step, 30, at: 2)
     bench.wait(until: 3)
-    #expect(bench.take() == ["pan!cancelled", "pan!began", "pan!ended"])
+    expectEqual(bench.take(), ["pan!cancelled", "pan!began", "pan!ended"])
     _ = pan
   }
 
@@ -49,11 +50,11 @@ struct ScrollInputDisturbanceRuleTests {
     bench.scroll(.began, 30, at: 0.1, x: .nan)
     bench.scroll(.changed, 30, at: 0.2)
     bench.scroll(.step, 30, at: 0.3, x: 1000)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
     bench.scroll(.began, 30, at: 1)
     bench.scroll(.changed, .nan, at: 1.1)
     bench.scroll(.changed, 10, at: 1.2, x: .infinity)
-    #expect(bench.take() == ["pan!began", "pan!changed"])
+    expectEqual(bench.take(), ["pan!began", "pan!changed"])
     #expect(pan.translation(in: nil).y == 30 && pan.location(in: nil).x == 100)
   }
 
@@ -71,11 +72,11 @@ struct ScrollInputDisturbanceRuleTests {
       bench.scroll(.changed, 30, at: 0.1)
       bench.scroll(.changed, 30, at: 0.2)
       bench.scroll(.ended, at: 0.3)
-      #expect(bench.take() == ["pan!began", "pan!changed", "pan!cancelled"])
+      expectEqual(bench.take(), ["pan!began", "pan!changed", "pan!cancelled"])
       bench.v.addGestureRecognizer(pan)
       pan.isEnabled = true
       bench.scroll(.began, 30, at: 1)
-      #expect(bench.take() == ["pan!began"])
+      expectEqual(bench.take(), ["pan!began"])
     }
   }
 
@@ -88,7 +89,7 @@ struct ScrollInputDisturbanceRuleTests {
     bench.v.removeFromSuperview()
     bench.scroll(.changed, 30, at: 0.1)
     bench.scroll(.ended, at: 0.2)
-    #expect(bench.take() == ["above!began", "above!changed", "above!ended"])
+    expectEqual(bench.take(), ["above!began", "above!changed", "above!ended"])
   }
 
   @Test("6.9 scrolling sent inside an action waits until the pass is over")
@@ -100,7 +101,7 @@ struct ScrollInputDisturbanceRuleTests {
       bench.note("back")
     }
     bench.scroll(.began, 30, at: 0)
-    #expect(bench.take() == ["pan!began", "back", "pan!ended"])
+    expectEqual(bench.take(), ["pan!began", "back", "pan!ended"])
     _ = pan
   }
 
@@ -119,6 +120,6 @@ struct ScrollInputDisturbanceRuleTests {
         modifiers: 1 << 20
       )
     )
-    #expect(keys == .command)
+    expectEqual(keys, .command)
   }
 }

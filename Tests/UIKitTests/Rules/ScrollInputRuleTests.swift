@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -8,11 +9,11 @@ import UIKit.UIGestureRecognizerSubclass
 struct ScrollInputRuleTests {
   @Test("6.9 the mask is empty by default; its numbers are Apple's")
   func defaults() {
-    #expect(UIPanGestureRecognizer().allowedScrollTypesMask == [])
+    expectEqual(UIPanGestureRecognizer().allowedScrollTypesMask, [])
     #expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
-    #expect(UIScrollTypeMask.all == [.discrete, .continuous])
+    expectEqual(UIScrollTypeMask.all, [.discrete, .continuous])
     #expect(UIScrollType.discrete.rawValue == 0 && UIScrollType.continuous.rawValue == 1)
-    #expect(UIEvent.EventType.scroll.rawValue == 10)
+    expectEqual(UIEvent.EventType.scroll.rawValue, 10)
   }
 
   @Test(
@@ -25,10 +26,10 @@ struct ScrollInputRuleTests {
     bench.scroll(.began, at: 0)
     bench.scroll(.changed, 30, at: 0.1)
     bench.scroll(.ended, at: 0.2)
-    #expect(bench.take() == (mask.contains(.continuous) ? ["pan!began", "pan!ended"] : []))
+    expectEqual(bench.take(), (mask.contains(.continuous) ? ["pan!began", "pan!ended"] : []))
     bench.scroll(.step, 30, at: 1)
     bench.wait(until: 2)
-    #expect(bench.take() == (mask.contains(.discrete) ? ["pan!began", "pan!ended"] : []))
+    expectEqual(bench.take(), (mask.contains(.discrete) ? ["pan!began", "pan!ended"] : []))
     _ = pan
   }
 
@@ -50,13 +51,14 @@ struct ScrollInputRuleTests {
     bench.scroll(.changed, 25, at: 0.1, x: 101)
     bench.scroll(.changed, -40, at: 0.2, x: 103)
     bench.scroll(.ended, at: 0.3, x: 103)
-    #expect(
-      seen == [
+    expectEqual(
+      seen,
+      [
         "began 0 at 101.0 by 0.0, 15.0", "changed 0 at 103.0 by 0.0, -25.0",
         "ended 0 at 103.0 by 0.0, -25.0",
       ]
     )
-    #expect(bench.take() == ["pan!began", "pan!changed", "pan!ended"])
+    expectEqual(bench.take(), ["pan!began", "pan!changed", "pan!ended"])
   }
 
   @Test(
@@ -69,10 +71,10 @@ struct ScrollInputRuleTests {
     bench.scroll(.began, at: 0)
     bench.scroll(.changed, travel / 2, at: 0.1)
     bench.scroll(.changed, travel / 2, at: 0.2)
-    #expect(bench.take() == (travel < 10 ? [] : ["pan!began"]))
+    expectEqual(bench.take(), (travel < 10 ? [] : ["pan!began"]))
     bench.scroll(.ended, at: 0.3)
-    #expect(bench.take() == (travel < 10 ? [] : ["pan!ended"]))
-    #expect(pan.state == .possible)
+    expectEqual(bench.take(), (travel < 10 ? [] : ["pan!ended"]))
+    expectEqual(pan.state, .possible)
   }
 
   @Test("6.9 the velocity comes from the deltas, in points a second")
@@ -106,7 +108,7 @@ struct ScrollInputRuleTests {
       bench.scroll(.began, 30, at: time)
       bench.scroll(phase, at: time + 0.1)
     }
-    #expect(bench.take() == ["pan!began", "pan!ended", "pan!began", "pan!cancelled"])
+    expectEqual(bench.take(), ["pan!began", "pan!ended", "pan!began", "pan!cancelled"])
     _ = pan
   }
 
@@ -116,30 +118,30 @@ struct ScrollInputRuleTests {
     let pan = bench.scrollingPan()
     bench.scroll(.began, at: 0)
     bench.scroll(.ended, 30, at: 0.1)
-    #expect(bench.take() == ["pan!began", "pan!ended"])
+    expectEqual(bench.take(), ["pan!began", "pan!ended"])
     bench.scroll(.began, 30, at: 1)
     var travel = 0.0
     bench.reactions["pan!ended"] = { travel = Double(pan.translation(in: nil).y) }
     bench.scroll(.ended, 5, at: 1.1)
-    #expect(bench.take() == ["pan!began", "pan!changed", "pan!ended"])
-    #expect(travel == 25)
+    expectEqual(bench.take(), ["pan!began", "pan!changed", "pan!ended"])
+    expectEqual(travel, 25)
   }
 
   @Test("6.9 a wheel's steps are one pan while they follow within the silence, which ends it")
   func silence() {
     let bench = Bench()
     let pan = bench.scrollingPan()
-    #expect(GestureConstants.standard.scrollStepSilence == .milliseconds(150))
+    expectEqual(GestureConstants.standard.scrollStepSilence, .milliseconds(150))
     bench.scroll(.step, 30, at: 0)
     bench.scroll(.step, 30, at: 0.149)
     bench.wait(until: 0.298)
-    #expect(bench.take() == ["pan!began", "pan!changed"])
+    expectEqual(bench.take(), ["pan!began", "pan!changed"])
     bench.wait(until: 0.299)
-    #expect(bench.take() == ["pan!ended"])
+    expectEqual(bench.take(), ["pan!ended"])
     bench.scroll(.step, 30, at: 1)
     // The silence ends at the time of the next step: timers come first (rule 10.3).
     bench.scroll(.step, 30, at: 1.15)
-    #expect(bench.take() == ["pan!began", "pan!ended", "pan!began"])
+    expectEqual(bench.take(), ["pan!began", "pan!ended", "pan!began"])
     _ = pan
   }
 
@@ -148,12 +150,12 @@ struct ScrollInputRuleTests {
     let bench = Bench()
     let pan = bench.scrollingPan()
     for step in 0..<3 { bench.scroll(.step, 4, at: Double(step) * 0.1) }
-    #expect(bench.take() == ["pan!began"])
+    expectEqual(bench.take(), ["pan!began"])
     #expect(abs(pan.translation(in: nil).y - 2) < 1e-9)
     bench.wait(until: 1)
     bench.scroll(.step, 4, at: 2)
     bench.wait(until: 3)
-    #expect(bench.take() == ["pan!ended"])
+    expectEqual(bench.take(), ["pan!ended"])
   }
 
   @Test("6.9 the silence is a constant that can be set")
@@ -163,9 +165,9 @@ struct ScrollInputRuleTests {
     let pan = bench.scrollingPan()
     bench.scroll(.step, 30, at: 0)
     bench.wait(until: 0.399)
-    #expect(bench.take() == ["pan!began"])
+    expectEqual(bench.take(), ["pan!began"])
     bench.wait(until: 0.4)
-    #expect(bench.take() == ["pan!ended"])
+    expectEqual(bench.take(), ["pan!ended"])
     _ = pan
   }
 
@@ -186,9 +188,9 @@ struct ScrollInputRuleTests {
     pan.delegate = questions
     bench.scroll(.began, 30, at: 2)
     bench.scroll(.changed, 30, at: 2.1)
-    #expect(types == [.scroll])
-    #expect(questions.asked == (takes ? ["event pan", "begin pan"] : ["event pan"]))
-    #expect(bench.take() == (takes ? ["pan!began", "pan!changed"] : []))
+    expectEqual(types, [.scroll])
+    expectEqual(questions.asked, (takes ? ["event pan", "begin pan"] : ["event pan"]))
+    expectEqual(bench.take(), (takes ? ["pan!began", "pan!changed"] : []))
   }
 
   @Test(
@@ -205,10 +207,10 @@ struct ScrollInputRuleTests {
     // The pointer is over the other view now.
     bench.scroll(.changed, 30, at: 0.1, x: 300)
     bench.scroll(.ended, at: 0.2, x: 300)
-    #expect(bench.take() == ["left!began", "left!ended"])
+    expectEqual(bench.take(), ["left!began", "left!ended"])
     bench.scroll(.began, 30, at: 1, x: 300)
     bench.scroll(.ended, at: 1.1, x: 300)
-    #expect(bench.take() == ["right!began", "right!ended"])
+    expectEqual(bench.take(), ["right!began", "right!ended"])
   }
 
   @Test(
@@ -224,10 +226,10 @@ struct ScrollInputRuleTests {
     above.allowedScrollTypesMask = .all
     bench.scroll(.began, 30, at: 0)
     bench.scroll(.ended, at: 0.1)
-    #expect(
-      bench.take()
-        == (together
-          ? ["pan!began", "above!began", "pan!ended", "above!ended"] : ["pan!began", "pan!ended"])
+    expectEqual(
+      bench.take(),
+      (together
+        ? ["pan!began", "above!began", "pan!ended", "above!ended"] : ["pan!began", "pan!ended"])
     )
   }
 
@@ -241,12 +243,12 @@ struct ScrollInputRuleTests {
     pan.require(toFail: own)
     bench.down(1, 300, 300, at: 0)
     bench.scroll(.began, 30, at: 0.1)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
     own.state = .failed
     bench.wait(until: 0.2)
-    #expect(bench.take() == ["pan!began"])
+    expectEqual(bench.take(), ["pan!began"])
     bench.scroll(.ended, at: 0.3)
-    #expect(bench.take() == ["pan!ended"])
+    expectEqual(bench.take(), ["pan!ended"])
   }
 
   @Test("6.9 a pan that may not begin fails, and the scrolling is over for it")
@@ -258,8 +260,8 @@ struct ScrollInputRuleTests {
     bench.scroll(.began, 30, at: 0)
     bench.scroll(.changed, 30, at: 0.1)
     bench.scroll(.ended, at: 0.2)
-    #expect(bench.take() == [])
-    #expect(questions.asked.filter { $0 == "begin pan" }.count == 1)
+    expectEqual(bench.take(), [])
+    expectEqual(questions.asked.filter { $0 == "begin pan" }.count, 1)
   }
 
   @Test("6.9 numbers of fingers don't apply to scrolling, and apply again to fingers after it")
@@ -270,12 +272,12 @@ struct ScrollInputRuleTests {
     pan.maximumNumberOfTouches = 2
     bench.scroll(.began, 30, at: 0)
     bench.scroll(.ended, at: 0.1)
-    #expect(bench.take() == ["pan!began", "pan!ended"])
-    #expect(pan.minimumNumberOfTouches == 2)
+    expectEqual(bench.take(), ["pan!began", "pan!ended"])
+    expectEqual(pan.minimumNumberOfTouches, 2)
     bench.down(1, 100, 100, at: 1)
     bench.move(1, 100, 200, at: 1.1)
     bench.up(1, at: 1.2)
-    #expect(bench.take() == ["V b", "V m", "V e"])
+    expectEqual(bench.take(), ["V b", "V m", "V e"])
   }
 
   @Test("6.9 a pan without touch types still scrolls")
@@ -283,7 +285,7 @@ struct ScrollInputRuleTests {
     let bench = Bench()
     bench.scrollingPan().allowedTouchTypes = []
     bench.scroll(.began, 30, at: 0)
-    #expect(bench.take() == ["pan!began"])
+    expectEqual(bench.take(), ["pan!began"])
   }
 
   @Test("6.9 fingers and scrolling don't share an attempt: the first has the pan")
@@ -293,18 +295,18 @@ struct ScrollInputRuleTests {
     bench.scroll(.began, 30, at: 0)
     bench.down(1, 200, 200, at: 0.1)
     bench.move(1, 200, 300, at: 0.2)
-    #expect(bench.take() == ["pan!began", "V b", "V m"])
-    #expect(pan.numberOfTouches == 0)
+    expectEqual(bench.take(), ["pan!began", "V b", "V m"])
+    expectEqual(pan.numberOfTouches, 0)
     bench.scroll(.ended, at: 0.3)
     bench.up(1, at: 0.4)
-    #expect(bench.take() == ["pan!ended", "V e"])
+    expectEqual(bench.take(), ["pan!ended", "V e"])
     bench.down(1, 200, 200, at: 1)
     bench.move(1, 200, 300, at: 1.1)
     bench.scroll(.began, 30, at: 1.2)
     bench.scroll(.ended, at: 1.3)
-    #expect(pan.translation(in: nil).y == 90)
+    expectEqual(pan.translation(in: nil).y, 90)
     bench.up(1, at: 1.4)
-    #expect(bench.take() == ["V b", "pan!began", "V c", "pan!ended"])
+    expectEqual(bench.take(), ["V b", "pan!began", "V c", "pan!ended"])
   }
 
   @Test("6.9 only pans scroll, and not those from an edge")
@@ -318,7 +320,7 @@ struct ScrollInputRuleTests {
     bench.scroll(.began, at: 0, x: 0)
     bench.scroll(.changed, 100, at: 0.1, x: 0)
     bench.scroll(.ended, at: 0.2, x: 0)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -16,20 +17,20 @@ struct SystemProfileRuleTests {
       own.reactions["e"] = { own, _, _ in own.state = end }
       bench.tap(at: Double(index))
     }
-    #expect(own.state == .possible)
+    expectEqual(own.state, .possible)
     return read
   }
 
   @Test("4.5 the state that reset() reads is the final one by default")
   func finalState() {
-    #expect(statesInReset(Bench()) == [.ended, .failed, .cancelled])
+    expectEqual(statesInReset(Bench()), [.ended, .failed, .cancelled])
   }
 
   @Test("4.5 the state that reset() reads is possible where the system is iOS 26 or later")
   func possibleState() {
     let bench = Bench()
     bench.application.systemProfile.isStatePossibleInReset = true
-    #expect(statesInReset(bench) == [.possible, .possible, .possible])
+    expectEqual(statesInReset(bench), [.possible, .possible, .possible])
   }
 
   @Test("a state set in reset() has no effect, whatever the system")
@@ -41,20 +42,20 @@ struct SystemProfileRuleTests {
       own.reactions["e"] = { own, _, _ in own.state = .ended }
       own.reactions["reset"] = { own, _, _ in own.state = .began }
       bench.tap(at: 0)
-      #expect(bench.take() == ["own.b", "V b", "own.e", "own!ended", "own.reset", "V c"])
-      #expect(own.state == .possible)
+      expectEqual(bench.take(), ["own.b", "V b", "own.e", "own!ended", "own.reset", "V c"])
+      expectEqual(own.state, .possible)
     }
   }
 
   @Test("views find the profile's kind of device in their traits, at the launch and after a change")
   func idiom() {
     let bench = Bench()
-    #expect(bench.v.traitCollection.userInterfaceIdiom == .phone)
+    expectEqual(bench.v.traitCollection.userInterfaceIdiom, .phone)
     bench.application.systemProfile = .pad
-    #expect(bench.v.traitCollection.userInterfaceIdiom == .pad)
-    #expect(bench.v.traitCollection.forceTouchCapability == .unavailable)
+    expectEqual(bench.v.traitCollection.userInterfaceIdiom, .pad)
+    expectEqual(bench.v.traitCollection.forceTouchCapability, .unavailable)
     let tablet = UIApplication.launch(screen: CGSize(width: 800, height: 600), profile: .pad)
-    #expect(tablet.systemProfile == .pad)
-    #expect(UIView().traitCollection.userInterfaceIdiom == .pad)
+    expectEqual(tablet.systemProfile, .pad)
+    expectEqual(UIView().traitCollection.userInterfaceIdiom, .pad)
   }
 }

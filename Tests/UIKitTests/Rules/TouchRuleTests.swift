@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -37,7 +38,7 @@ final class TouchRuleTests {
     var touches: [UITouch] = []
     bench.v.onTouch = { _, event in touches.append(contentsOf: event?.allTouches ?? []) }
     bench.play("at  0  .1  .2  1\n1   b  +5  e   b\nV   b  m   e   b")
-    #expect(touches.count == 4)
+    expectEqual(touches.count, 4)
     #expect(touches[0] === touches[1] && touches[1] === touches[2])
     #expect(touches[3] !== touches[0])
   }
@@ -47,8 +48,9 @@ final class TouchRuleTests {
   )
   func phases() {
     let numbers = (0..<8).map { UITouch.Phase(rawValue: $0) }
-    #expect(
-      numbers == [
+    expectEqual(
+      numbers,
+      [
         .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved,
         .regionExited,
       ]
@@ -67,7 +69,7 @@ final class TouchRuleTests {
       V   b  b       m   e c
       """
     )
-    #expect(seen == [.began, .stationary, .moved, .cancelled, .cancelled])
+    expectEqual(seen, [.began, .stationary, .moved, .cancelled, .cancelled])
   }
 
   @Test("scenario 12 · 1.3 one finger moves, one rests: one in the call, two in allTouches")
@@ -82,7 +84,7 @@ final class TouchRuleTests {
       V   b2  m
       """
     )
-    #expect(counts == [2, 2])
+    expectEqual(counts, [2, 2])
   }
 
   @Test("1.3 a finger reported with the same location and force is at rest")
@@ -108,7 +110,7 @@ final class TouchRuleTests {
     bench.add(UIHoverGestureRecognizer(), "hover")
     bench.frame([(5, .regionEntered, 10, 10)], at: 0)
     bench.frame([(5, .regionExited, 10, 10)], at: 0.1)
-    #expect(bench.take() == ["hover!began", "hover!ended"])
+    expectEqual(bench.take(), ["hover!began", "hover!ended"])
   }
 
   @Test("1.6 a timestamp is the time of the measurement, also if the view receives it late")
@@ -126,8 +128,8 @@ final class TouchRuleTests {
       V               b m
       """
     )
-    #expect(times == ["b": 0.25, "m": 0.5])
-    #expect(UIEvent().timestamp == 0)
+    expectEqual(times, ["b": 0.25, "m": 0.5])
+    expectEqual(UIEvent().timestamp, 0)
   }
 
   @Test("1.7 a location is converted when it is read; nil means the window")
@@ -137,14 +139,14 @@ final class TouchRuleTests {
     bench.v.frame.origin = CGPoint(x: 10, y: 20)
     bench.play("at  0\n1   b\nV   b")
     let found = try #require(touch)
-    #expect(found.location(in: bench.v) == CGPoint(x: 90, y: 80))
-    #expect(found.location(in: nil) == CGPoint(x: 100, y: 100))
-    #expect(found.previousLocation(in: nil) == found.location(in: nil))
+    expectEqual(found.location(in: bench.v), CGPoint(x: 90, y: 80))
+    expectEqual(found.location(in: nil), CGPoint(x: 100, y: 100))
+    expectEqual(found.previousLocation(in: nil), found.location(in: nil))
     bench.v.frame.origin = .zero
-    #expect(found.location(in: bench.v) == CGPoint(x: 100, y: 100))
+    expectEqual(found.location(in: bench.v), CGPoint(x: 100, y: 100))
     bench.play("at  .1  .2\n1   +7  +5,3\nV   m   m")
-    #expect(found.location(in: nil) == CGPoint(x: 112, y: 103))
-    #expect(found.previousLocation(in: nil) == CGPoint(x: 107, y: 100))
+    expectEqual(found.location(in: nil), CGPoint(x: 112, y: 103))
+    expectEqual(found.previousLocation(in: nil), CGPoint(x: 107, y: 100))
   }
 
   @Test("scenario 8 · 1.7 a location in a scaled and rotated child round-trips")
@@ -166,8 +168,8 @@ final class TouchRuleTests {
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
     bench.play("at  0  .1\n1   b  +1.25\nV   b  m")
     let found = try #require(touch)
-    #expect(found.preciseLocation(in: nil) == found.location(in: nil))
-    #expect(found.precisePreviousLocation(in: bench.v) == found.previousLocation(in: bench.v))
+    expectEqual(found.preciseLocation(in: nil), found.location(in: nil))
+    expectEqual(found.precisePreviousLocation(in: bench.v), found.previousLocation(in: bench.v))
   }
 
   @Test(
@@ -181,7 +183,7 @@ final class TouchRuleTests {
     }
     bench.tap(100, 100, at: 0)
     bench.tap(100 + distance, 100, at: 0.1 + gap)
-    #expect(counts == [1, count])
+    expectEqual(counts, [1, count])
   }
 
   @Test("1.9 after a move of more than 45 pt the count is 0", arguments: [(45.0, 1), (45.5, 0)])
@@ -192,7 +194,7 @@ final class TouchRuleTests {
     bench.move(1, 100 + distance, 100, at: 0.1)
     bench.up(1, at: 0.2)
     bench.tap(100 + distance, 100, at: 0.3)
-    #expect(counts[1...] == [count, count, count + 1, count + 1])
+    expectEqual(counts[1...], [count, count, count + 1, count + 1])
   }
 
   @Test("1.10 force 1 is average, 0 without hardware; the maximum is the screen's")
@@ -200,13 +202,13 @@ final class TouchRuleTests {
     var touch: UITouch?
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
     send(contact(.began, 10, force: 1), at: 0)
-    #expect(touch?.force == 1)
-    #expect(touch?.maximumPossibleForce == 20.0 / 3)
+    expectEqual(touch?.force, 1)
+    expectEqual(touch?.maximumPossibleForce, 20.0 / 3)
     send(contact(.ended, 10), at: 0.1)
-    #expect(touch?.force == 1)
+    expectEqual(touch?.force, 1)
     send(contact(.began, 10), at: 1)
-    #expect(touch?.force == 0)
-    #expect(touch?.maximumPossibleForce == 0)
+    expectEqual(touch?.force, 0)
+    expectEqual(touch?.maximumPossibleForce, 0)
   }
 
   @Test("1.12 the radius is in points, with a tolerance")
@@ -214,14 +216,15 @@ final class TouchRuleTests {
     var touch: UITouch?
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
     send(contact(.began, 10, radius: 20), at: 0)
-    #expect(touch?.majorRadius == 20)
+    expectEqual(touch?.majorRadius, 20)
     #expect((touch?.majorRadiusTolerance ?? 0) > 0)
   }
 
   @Test("1.13 touch types have Apple's numbers and come from the host")
   func types() {
-    #expect(
-      (0..<4).map { UITouch.TouchType(rawValue: $0) } == [
+    expectEqual(
+      (0..<4).map { UITouch.TouchType(rawValue: $0) },
+      [
         .direct, .indirect, .pencil, .indirectPointer,
       ]
     )
@@ -233,7 +236,7 @@ final class TouchRuleTests {
       send(contact(.began, 10, kind: kind), at: Double(index))
       send(contact(.ended, 10, kind: kind), at: Double(index) + 0.5)
     }
-    #expect(seen == [.direct, .indirect, .pencil, .indirectPointer])
+    expectEqual(seen, [.direct, .indirect, .pencil, .indirectPointer])
   }
 
   @Test("1.18 touches of an event by window, by view, and by recognizer")
@@ -267,6 +270,6 @@ final class TouchRuleTests {
       W             b
       """
     )
-    #expect(counts == [3, 2, 1, 2, 1, 0])
+    expectEqual(counts, [3, 2, 1, 2, 1, 0])
   }
 }

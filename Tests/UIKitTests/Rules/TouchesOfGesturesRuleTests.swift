@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -31,17 +32,17 @@ final class TouchesOfGesturesRuleTests {
     bench.down(1, 100, 100, at: 0)
     bench.move(1, 120, 100, at: 0.1)
     bench.up(1, at: 0.2)
-    #expect(seen() == [1, 0])
+    expectEqual(seen(), [1, 0])
     bench.frame([(1, .began, 100, 100), (2, .began, 200, 100)], at: 1)
     bench.frame([(1, .moved, 120, 100), (2, .moved, 220, 100)], at: 1.1)
     bench.frame([(1, .ended, 120, 100), (2, .ended, 220, 100)], at: 1.2)
-    #expect(seen() == [1, 0, 2, 0])
+    expectEqual(seen(), [1, 0, 2, 0])
     // A pan that its client ends still has the finger that is down.
     bench.down(1, 100, 100, at: 2)
     bench.move(1, 120, 100, at: 2.1)
     pan.state = .ended
     bench.wait(until: 2.2)
-    #expect(seen() == [1, 0, 2, 0, 1, 1])
+    expectEqual(seen(), [1, 0, 2, 0, 1, 1])
   }
 
   @Test("4.30 in a pan's touchesEnded the lifted finger counts until the pan has ended")
@@ -59,7 +60,7 @@ final class TouchesOfGesturesRuleTests {
     bench.frame([(1, .moved, 120, 100), (2, .moved, 220, 100)], at: 0.1)
     bench.up(1, at: 0.2)
     bench.up(2, at: 0.3)
-    #expect(pan.counts == [2, 2, 1, 0])
+    expectEqual(pan.counts, [2, 2, 1, 0])
   }
 
   @Test(
@@ -90,7 +91,7 @@ final class TouchesOfGesturesRuleTests {
         bench.up(1, at: start + 0.2)
         bench.up(2, at: start + 0.3)
       }
-      #expect(read.sorted() == ["pinch 1 200.0 150.0", "rotation 1 200.0 150.0"])
+      expectEqual(read.sorted(), ["pinch 1 200.0 150.0", "rotation 1 200.0 150.0"])
     }
   }
 
@@ -105,10 +106,10 @@ final class TouchesOfGesturesRuleTests {
     bench.move(2, 250, 100, at: 0.1)
     bench.up(1, at: 0.2)
     bench.up(2, at: 0.3)
-    #expect(seen() == [])
+    expectEqual(seen(), [])
     own.state = .failed
     bench.wait(until: 0.4)
-    #expect(seen() == [1, 1])
+    expectEqual(seen(), [1, 1])
   }
 
   @Test(
@@ -131,12 +132,12 @@ final class TouchesOfGesturesRuleTests {
       bench.frame([(1, .moved, 100, 0), (2, .moved, 200, 200)], at: 0.1)
       #expect(bench.take().contains("own!began"))
       bench.up(1, at: 0.2)
-      #expect(bench.take() == [])
+      expectEqual(bench.take(), [])
       bench.move(2, 250, 250, at: 0.3)
       bench.move(2, 300, 250, at: 0.4)
       bench.up(2, at: 0.5)
-      #expect(bench.take() == ["own!changed", "own!changed", "own!ended"])
-      #expect(seen == (isPinch ? ["1 207.0", "1 207.0"] : ["1 102.0", "1 102.0"]))
+      expectEqual(bench.take(), ["own!changed", "own!changed", "own!ended"])
+      expectEqual(seen, (isPinch ? ["1 207.0", "1 207.0"] : ["1 102.0", "1 102.0"]))
     }
   }
 
@@ -200,10 +201,10 @@ final class TouchesOfGesturesRuleTests {
     bench.down(1, 100, 300, at: 0)
     bench.frame([(1, .moved, 140, 300), (2, .began, 240, 300)], at: 0.01)
     bench.frame([(1, .moved, 140, 300), (2, .moved, 249.9, 300)], at: 0.02)
-    #expect(scales == [])
+    expectEqual(scales, [])
     bench.move(2, 250, 300, at: 0.03)
     let joined: CGFloat = 110 / 108
-    #expect(scales == [joined])
+    expectEqual(scales, [joined])
   }
 
   @Test("6.11 · 6.12 a frame that lifts one of two fingers begins nothing between them")
@@ -212,15 +213,15 @@ final class TouchesOfGesturesRuleTests {
     bench.frame([(1, .began, 100, 300), (2, .began, 200, 300)], at: 0)
     bench.frame([(2, .ended, 200, 300), (1, .moved, 80, 300)], at: 0.01)
     bench.up(1, at: 0.02)
-    #expect(bench.take().filter { $0.contains("pinch") || $0.contains("rotation") } == [])
+    expectEqual(bench.take().filter { $0.contains("pinch") || $0.contains("rotation") }, [])
     // With the move a frame earlier, it begins.
     bench.frame([(1, .began, 100, 300), (2, .began, 200, 300)], at: 1)
     bench.move(1, 80, 300, at: 1.01)
     bench.up(2, at: 1.02)
     bench.up(1, at: 1.03)
-    #expect(
-      bench.take().filter { $0.contains("pinch") }
-        == ["pinch!began", "pinch!ended"]
+    expectEqual(
+      bench.take().filter { $0.contains("pinch") },
+      ["pinch!began", "pinch!ended"]
     )
   }
 
@@ -235,7 +236,7 @@ final class TouchesOfGesturesRuleTests {
     bench.move(2, 212, 300, at: 0.01)
     bench.frame([(1, .moved, 120, 300), (2, .ended, 232, 300)], at: 0.02)
     bench.up(1, at: 0.03)
-    #expect(scales == [1.12, 1.12])
+    expectEqual(scales, [1.12, 1.12])
   }
 
   @Test("6.5 a pan of two fingers doesn't begin in the frame that lifts one of them")
@@ -246,7 +247,7 @@ final class TouchesOfGesturesRuleTests {
     bench.frame([(1, .moved, 109, 300), (2, .moved, 212, 300)], at: 0.01)
     bench.frame([(1, .moved, 112, 300), (2, .ended, 212, 300)], at: 0.02)
     bench.up(1, at: 0.03)
-    #expect(bench.take().filter { $0.contains("!") } == [])
+    expectEqual(bench.take().filter { $0.contains("!") }, [])
   }
 
   @Test(
@@ -270,7 +271,7 @@ final class TouchesOfGesturesRuleTests {
     bench.up(1, at: 0.2)
     bench.move(2, 210, 100, at: 0.3)
     bench.up(2, at: 0.4)
-    #expect(counts == [2, 2, 2, 1, 1, 1])
+    expectEqual(counts, [2, 2, 2, 1, 1, 1])
   }
 
   @Test("6.9 the mask for scroll input leaves touches alone; empty allowedTouchTypes keep them out")
@@ -284,7 +285,7 @@ final class TouchesOfGesturesRuleTests {
       bench.down(1, 100, 100, at: bench.now + 1)
       bench.move(1, 120, 100, at: bench.now + 0.1)
       bench.up(1, at: bench.now + 0.1)
-      #expect(bench.take().contains("pan!ended") == pans)
+      expectEqual(bench.take().contains("pan!ended"), pans)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -126,9 +127,9 @@ final class ViewEffectRuleTests {
       V                       b m     m   e
       """
     )
-    #expect(places == [100, 120, 125, 125])
+    expectEqual(places, [100, 120, 125, 125])
     // The location before the late move is the beginning's, which was delivered before it (rule 1.7).
-    #expect(travel == 25)
+    expectEqual(travel, 25)
   }
 
   @Test("5.4 a touch that never moved gets only its beginning; two that were delayed come together")
@@ -231,13 +232,13 @@ final class ViewEffectRuleTests {
       bench.down(2, 100, 100, at: Double(tap))
       bench.up(2, at: Double(tap) + 0.1)
       let ends = bench.log.count { $0 == "V e" }
-      #expect(ends == max(tap - 64, 0))
+      expectEqual(ends, max(tap - 64, 0))
     }
     bench.up(1, at: 100)
     own.state = .failed
     bench.wait(until: 101)
-    #expect(bench.log.count { $0 == "V e" } == taps + 1)
-    #expect(bench.log.count { $0 == "V c" } == 0)
+    expectEqual(bench.log.count { $0 == "V e" }, taps + 1)
+    expectEqual(bench.log.count { $0 == "V c" }, 0)
   }
 
   @Test(
@@ -261,7 +262,7 @@ final class ViewEffectRuleTests {
       bench.down(2, 20 + Double(tap), 100, at: Double(tap))
       bench.up(2, at: Double(tap) + 0.1)
     }
-    #expect(view.places == [21, 22, 23])
+    expectEqual(view.places, [21, 22, 23])
   }
 
   @Test("5.4 with 5.6: a tap whose beginning waits behind 64 others is told as a whole")
@@ -275,7 +276,7 @@ final class ViewEffectRuleTests {
       bench.down(2, 100, 100, at: Double(tap))
       bench.up(2, at: Double(tap) + 0.1)
     }
-    #expect(bench.log.filter { $0.hasPrefix("V") } == ["V b", "V e"])
+    expectEqual(bench.log.filter { $0.hasPrefix("V") }, ["V b", "V e"])
   }
 
   @Test("5.7 a waiting gesture delays touches like one that is undecided")
@@ -317,13 +318,13 @@ final class ViewEffectRuleTests {
     }
     bench.down(1, 100, 100, at: 0)
     bench.up(at: 0.1)
-    #expect(bench.take() == ["V b"])
+    expectEqual(bench.take(), ["V b"])
     bench.v.removeFromSuperview()
     bench.wait(until: 0.2)
-    #expect(phases == [.began, .cancelled])
-    #expect(bench.take() == ["V c"])
+    expectEqual(phases, [.began, .cancelled])
+    expectEqual(bench.take(), ["V c"])
     own.state = .failed
     bench.wait(until: 1)
-    #expect(bench.take() == [])
+    expectEqual(bench.take(), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -18,21 +19,21 @@ struct CaughtContentRuleTests {
     s.bench.down(1, 200, 400, at: lift + 0.5)
     let y = s.y
     // Catching is a drag: it begins with the touch.
-    #expect(s.take() == ["S willBeginDragging"])
+    expectEqual(s.take(), ["S willBeginDragging"])
     #expect(s.scrollView.isDragging)
     s.wait(until: lift + 0.9)
-    #expect(s.y == y)
+    expectEqual(s.y, y)
     #expect(s.scrollView.isDecelerating)
     #expect(s.scrollView.isTracking)
-    #expect(s.calls() == [])
+    expectEqual(s.calls(), [])
     s.bench.up(at: lift + 1)
     #expect(!s.scrollView.isDecelerating && !s.scrollView.isDragging)
-    #expect(s.calls() == ["willEndDragging", "didEndDragging-", "didEndDecelerating"])
-    #expect(s.y == y)
+    expectEqual(s.calls(), ["willEndDragging", "didEndDragging-", "didEndDecelerating"])
+    expectEqual(s.y, y)
     // At rest a tap is recognized.
     _ = s.take()
     s.bench.tap(200, 400, at: lift + 3, for: 0.05)
-    #expect(s.take() == ["tap!ended"])
+    expectEqual(s.take(), ["tap!ended"])
   }
 
   @Test("8.14 content caught between two frames stays where it was last shown: no jump")
@@ -43,9 +44,9 @@ struct CaughtContentRuleTests {
       s.wait(until: 1.5)
       let shown = s.y
       s.wait(until: 1.5 + part / 60)
-      #expect(s.y == shown)
+      expectEqual(s.y, shown)
       s.bench.down(1, 200, 700, at: 1.5 + part / 60)
-      #expect(s.y == shown)
+      expectEqual(s.y, shown)
       // The drag that follows continues from there, without a slop.
       s.bench.move(1, 200, 697, at: 1.53)
       #expect(abs(s.y - shown - 3) < 1e-9)
@@ -67,12 +68,12 @@ struct CaughtContentRuleTests {
       } else {
         s.scrollView.setContentOffset(CGPoint(x: 0, y: before + 100), animated: false)
       }
-      #expect(s.y == before + 100)
-      #expect(s.take() == (assigns ? ["S didScroll"] : ["S didEndDecelerating", "S didScroll"]))
-      #expect(s.scrollView.isDecelerating == assigns)
+      expectEqual(s.y, before + 100)
+      expectEqual(s.take(), (assigns ? ["S didScroll"] : ["S didEndDecelerating", "S didScroll"]))
+      expectEqual(s.scrollView.isDecelerating, assigns)
       s.rest()
       #expect(assigns ? abs(s.y - (150 + 494.01 + 100)) < 1e-6 : s.y == before + 100)
-      #expect(s.take().filter { $0 == "S didEndDecelerating" }.count == (assigns ? 1 : 0))
+      expectEqual(s.take().filter { $0 == "S didEndDecelerating" }.count, (assigns ? 1 : 0))
     }
   }
 
@@ -86,7 +87,7 @@ struct CaughtContentRuleTests {
       s.bench.down(1, 200, 700, at: 1.5)
       s.bench.move(1, 200 + dx, 700 + dy, at: 1.51)
       s.bench.move(1, 200 + 10 * dx, 700 + 2 * dy, at: 1.52)
-      #expect((s.scrollView.contentOffset.x == 0) == isLocked)
+      expectEqual((s.scrollView.contentOffset.x == 0), isLocked)
       s.bench.up(at: 1.6)
     }
   }
@@ -103,10 +104,10 @@ struct CaughtContentRuleTests {
     s.bench.down(1, 200, 400, at: lift + 0.3)
     let y = s.y
     s.wait(until: lift + 0.5)
-    #expect(s.y == y)
+    expectEqual(s.y, y)
     s.bench.up(at: lift + 0.6)
     #expect(!s.scrollView.isDecelerating && !s.scrollView.isTracking)
-    #expect(s.calls().filter { $0 != "didScroll" } == ["didEndDecelerating"])
+    expectEqual(s.calls().filter { $0 != "didScroll" }, ["didEndDecelerating"])
   }
 
   @Test("8.14 content that a client scrolls while a finger holds it: one end of the deceleration")
@@ -117,11 +118,11 @@ struct CaughtContentRuleTests {
     s.bench.down(1, 200, 400, at: lift + 0.3)
     _ = s.take()
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
-    #expect(s.take() == ["S didEndDecelerating", "S didScroll"])
+    expectEqual(s.take(), ["S didEndDecelerating", "S didScroll"])
     s.bench.up(at: lift + 0.6)
     s.rest()
-    #expect(s.calls() == ["willEndDragging", "didEndDragging-"])
-    #expect(s.y == 40)
+    expectEqual(s.calls(), ["willEndDragging", "didEndDragging-"])
+    expectEqual(s.y, 40)
   }
 
   @Test("8.14 content caught beyond its edge is held there, and returns after the lift")
@@ -134,13 +135,14 @@ struct CaughtContentRuleTests {
     let y = s.y
     #expect(y < -10)
     s.wait(until: end + 0.3)
-    #expect(s.y == y)
+    expectEqual(s.y, y)
     s.bench.up(at: end + 0.3)
     #expect(s.scrollView.isDecelerating)
     s.rest()
-    #expect(s.y == 0)
-    #expect(
-      s.calls().filter { $0.hasSuffix("Decelerating") } == [
+    expectEqual(s.y, 0)
+    expectEqual(
+      s.calls().filter { $0.hasSuffix("Decelerating") },
+      [
         "willBeginDecelerating", "didEndDecelerating",
       ]
     )
@@ -166,10 +168,10 @@ struct CaughtContentRuleTests {
     }
     s.rest()
     let calls = s.calls()
-    #expect(calls.filter { $0 == "willBeginDecelerating" }.count == 1)
-    #expect(calls.filter { $0 == "didEndDecelerating" }.count == 1)
-    #expect(calls.last == "didEndDecelerating")
-    #expect(calls.filter { $0 == "willBeginDragging" }.count == 4)
-    #expect(calls.filter { $0 == "didEndDragging+" }.count == 4)
+    expectEqual(calls.filter { $0 == "willBeginDecelerating" }.count, 1)
+    expectEqual(calls.filter { $0 == "didEndDecelerating" }.count, 1)
+    expectEqual(calls.last, "didEndDecelerating")
+    expectEqual(calls.filter { $0 == "willBeginDragging" }.count, 4)
+    expectEqual(calls.filter { $0 == "didEndDragging+" }.count, 4)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -32,8 +33,8 @@ struct PagingResizeTests {
     let s = thrown()
     s.scrollView.frame.size.width = CGFloat(width)
     s.rest()
-    #expect(s.scrollView.contentOffset == CGPoint(x: CGFloat(2 * width), y: 0))
-    #expect(s.calls().last == "didEndDecelerating")
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: CGFloat(2 * width), y: 0))
+    expectEqual(s.calls().last, "didEndDecelerating")
   }
 
   @Test("8.13 so it does where the pages get the new width before it or behind it, or turn twice")
@@ -50,7 +51,7 @@ struct PagingResizeTests {
       s.scrollView.frame.size = CGSize(width: 640, height: 500)
       s.scrollView.contentSize = CGSize(width: 6400, height: 500)
       s.rest()
-      #expect(s.scrollView.contentOffset == CGPoint(x: 1280, y: 0))
+      expectEqual(s.scrollView.contentOffset, CGPoint(x: 1280, y: 0))
     }
   }
 
@@ -60,7 +61,7 @@ struct PagingResizeTests {
     s.scrollView.contentSize.width = 1200
     s.scrollView.frame.size.width = 600
     s.rest()
-    #expect(s.scrollView.contentOffset == CGPoint(x: 600, y: 0))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 600, y: 0))
   }
 
   @Test(
@@ -70,10 +71,10 @@ struct PagingResizeTests {
     let s = thrown()
     s.scrollView.frame.size.height = 500
     s.rest()
-    #expect(s.scrollView.contentOffset == CGPoint(x: 800, y: 0))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 800, y: 0))
     s.scrollView.frame.size.width = 500
     s.wait(until: 9)
-    #expect(s.scrollView.contentOffset == CGPoint(x: 800, y: 0))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 800, y: 0))
   }
 
   @Test("8.15 an animated offset is what was asked for, whatever the page's length")
@@ -87,6 +88,6 @@ struct PagingResizeTests {
     s.wait(until: 0.1)
     s.scrollView.frame.size.width = 500
     s.rest()
-    #expect(s.scrollView.contentOffset == CGPoint(x: 800, y: 0))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 800, y: 0))
   }
 }

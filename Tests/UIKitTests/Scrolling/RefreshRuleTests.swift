@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -27,8 +28,8 @@ struct RefreshRuleTests {
         s.bench.move(1, 200, 100 + way * Double(step) / 20, at: 0.016 * Double(step))
       }
       #expect(s.scrollView.isDragging)
-      #expect(s.take().filter { $0 == "R refresh" }.count == (fires ? 1 : 0), "\(shown)")
-      #expect(control.isRefreshing == fires)
+      expectEqual(s.take().filter { $0 == "R refresh" }.count, (fires ? 1 : 0), "\(shown)")
+      expectEqual(control.isRefreshing, fires)
       // Once a drag, even if the refresh is over.
       control.endRefreshing()
       s.bench.move(1, 200, 101 + way, at: 0.4)
@@ -36,7 +37,7 @@ struct RefreshRuleTests {
       #expect(!control.isRefreshing || !fires)
       s.bench.up(at: 0.6)
       s.rest()
-      #expect(s.y == (control.isRefreshing ? -60 : 0))
+      expectEqual(s.y, (control.isRefreshing ? -60 : 0))
     }
   }
 
@@ -49,13 +50,13 @@ struct RefreshRuleTests {
     s.bench.up(at: end + 0.008)
     #expect(control.isRefreshing)
     s.rest()
-    #expect(s.y == -80)
+    expectEqual(s.y, -80)
     #expect(s.scrollView.adjustedContentInset.top == 80 && s.scrollView.contentInset.top == 20)
-    #expect(s.take().filter { $0 == "R refresh" }.count == 1)
+    expectEqual(s.take().filter { $0 == "R refresh" }.count, 1)
     control.endRefreshing()
-    #expect(s.y == -20)
-    #expect(s.scrollView.adjustedContentInset.top == 20)
-    #expect(s.take() == ["S didScroll", "S didChangeInset"])
+    expectEqual(s.y, -20)
+    expectEqual(s.scrollView.adjustedContentInset.top, 20)
+    expectEqual(s.take(), ["S didScroll", "S didChangeInset"])
     s.rest()
     // The next pull refreshes again.
     _ = s.drag(from: 100, by: 10, steps: 40, at: 10)
@@ -74,17 +75,17 @@ struct RefreshRuleTests {
       if time < 0.4 {
         let y = s.y
         control.endRefreshing()
-        #expect(s.y == y)
+        expectEqual(s.y, y)
         s.bench.up(at: end + 0.008)
       } else {
         s.bench.up(at: end + 0.008)
         s.wait(until: end + 0.1)
         let y = s.y
         control.endRefreshing()
-        #expect(s.y == y)
+        expectEqual(s.y, y)
       }
       s.rest()
-      #expect(s.y == 0)
+      expectEqual(s.y, 0)
     }
   }
 
@@ -94,15 +95,15 @@ struct RefreshRuleTests {
     control.beginRefreshing()
     control.beginRefreshing()
     #expect(control.isRefreshing)
-    #expect(s.y == 0)
-    #expect(s.scrollView.adjustedContentInset.top == 60)
-    #expect(s.take() == ["S didChangeInset"])
+    expectEqual(s.y, 0)
+    expectEqual(s.scrollView.adjustedContentInset.top, 60)
+    expectEqual(s.take(), ["S didChangeInset"])
     s.scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     s.rest()
-    #expect(s.y == -60)
+    expectEqual(s.y, -60)
     control.endRefreshing()
     control.endRefreshing()
-    #expect(s.y == 0)
+    expectEqual(s.y, 0)
   }
 
   @Test(
@@ -122,8 +123,8 @@ struct RefreshRuleTests {
     control.isEnabled = true
     control.beginRefreshing()
     s.scrollView.refreshControl = nil
-    #expect(control.superview == nil)
-    #expect(s.scrollView.adjustedContentInset.top == 0)
+    expectNil(control.superview)
+    expectEqual(s.scrollView.adjustedContentInset.top, 0)
     _ = s.drag(from: 100, by: 10, steps: 40, at: 20)
     #expect(!s.take().contains("R refresh"))
     s.bench.up(at: 21)
@@ -134,8 +135,8 @@ struct RefreshRuleTests {
     let (s, control) = bench()
     s.wait(until: 0.1)
     #expect(control.superview === s.scrollView)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))
-    #expect(control.alpha == 0)
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 400, height: 60))
+    expectEqual(control.alpha, 0)
     let way = travel(30)
     s.bench.down(1, 200, 100, at: 1)
     for step in 1...20 {
@@ -144,7 +145,7 @@ struct RefreshRuleTests {
     #expect(abs(control.alpha - 0.5) < 1e-9)
     s.bench.up(at: 2)
     s.rest()
-    #expect(control.alpha == 0)
+    expectEqual(control.alpha, 0)
   }
 
   @Test("8.9 each axis bounces as its own property says; bounces sets both")
@@ -159,10 +160,10 @@ struct RefreshRuleTests {
     s.bench.move(1, 80, 80, at: 0.02)
     s.bench.move(1, 200, 200, at: 0.03)
     #expect(s.scrollView.contentOffset.x < 0)
-    #expect(s.y == 0)
+    expectEqual(s.y, 0)
     s.bench.up(at: 0.2)
     s.rest()
-    #expect(s.scrollView.contentOffset == .zero)
+    expectEqual(s.scrollView.contentOffset, .zero)
   }
 
   @Test("8.6 a drag dismisses what has the keyboard, where keyboardDismissMode says so")
@@ -179,7 +180,7 @@ struct RefreshRuleTests {
       s.bench.move(1, 200, 691, at: 0.01)
       #expect(field.isFirstResponder)
       s.bench.move(1, 200, 680, at: 0.02)
-      #expect(field.isFirstResponder == (mode == .none || mode == .interactive))
+      expectEqual(field.isFirstResponder, (mode == .none || mode == .interactive))
       s.bench.up(at: 0.1)
     }
   }
@@ -193,23 +194,23 @@ struct RefreshRuleTests {
     s.scrollView.addSubview(inner)
     s.bench.tap(100, 100, at: 0)
     s.bench.tap(300, 100, at: 1)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     (s.scrollView as? HandingOn)?.handsOn = true
     s.bench.tap(100, 100, at: 2)
     s.bench.tap(300, 100, at: 3)
-    #expect(s.take() == ["P b", "P e", "P b", "P e"])
+    expectEqual(s.take(), ["P b", "P e", "P b", "P e"])
     let control = UIControl(frame: s.bench.window.bounds)
     s.bench.p.addSubview(control)
     s.bench.tap(100, 100, at: 4)
     s.bench.down(1, 100, 100, at: 5)
     s.bench.interrupt(at: 5.1)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
   }
 
   @Test("a title stands below the ring, and goes with nil")
   func title() throws {
     let (s, control) = bench()
-    #expect(control.attributedTitle == nil)
+    expectNil(control.attributedTitle)
     control.attributedTitle = NSAttributedString(
       string: "Pull",
       attributes: [.foregroundColor: UIColor.red]

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -12,7 +13,7 @@ struct ScrollDefaultsTests {
       #expect(
         view.contentOffset == .zero && view.contentSize == .zero && view.contentInset == .zero
       )
-      #expect(view.contentInsetAdjustmentBehavior == .automatic)
+      expectEqual(view.contentInsetAdjustmentBehavior, .automatic)
       #expect(view.isScrollEnabled && view.scrollsToTop && !view.isPagingEnabled)
       #expect(!view.isDirectionalLockEnabled && view.decelerationRate == .normal)
       #expect(view.bounces && !view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
@@ -46,22 +47,22 @@ struct ScrollDefaultsTests {
       UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     )
     view.scrollIndicatorInsets = first
-    #expect(view.verticalScrollIndicatorInsets == first)
-    #expect(view.horizontalScrollIndicatorInsets == first)
+    expectEqual(view.verticalScrollIndicatorInsets, first)
+    expectEqual(view.horizontalScrollIndicatorInsets, first)
     view.horizontalScrollIndicatorInsets = second
-    #expect(view.scrollIndicatorInsets == first)
+    expectEqual(view.scrollIndicatorInsets, first)
     view.verticalScrollIndicatorInsets = second
-    #expect(view.scrollIndicatorInsets == second)
+    expectEqual(view.scrollIndicatorInsets, second)
   }
 
   @Test("8.2 there is a pinch as long as the scale's limits differ, and a pan in any case")
   func pinch() {
     let view = ScrollBench().scrollView
-    #expect(view.gestureRecognizers?.contains { $0 === view.panGestureRecognizer } == true)
+    expectEqual(view.gestureRecognizers?.contains { $0 === view.panGestureRecognizer }, true)
     view.maximumZoomScale = 2
     #expect(view.pinchGestureRecognizer != nil)
     view.maximumZoomScale = 1
-    #expect(view.pinchGestureRecognizer == nil)
+    expectNil(view.pinchGestureRecognizer)
     view.minimumZoomScale = 0.5
     #expect(view.pinchGestureRecognizer != nil)
     view.isScrollEnabled = false

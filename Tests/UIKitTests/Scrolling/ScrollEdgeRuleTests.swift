@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -48,7 +49,7 @@ struct ScrollEdgeRuleTests {
       s.scrollView.isPagingEnabled = true
       inner.bounces = bounces
       drag(s, 0, dy)
-      #expect(s.scrollView.isDragging == leaves, "\(offset) \(dy)")
+      expectEqual(s.scrollView.isDragging, leaves, "\(offset) \(dy)")
       #expect(inner.isDragging != leaves)
       #expect((s.y == 1600) != leaves)
       s.bench.up(at: 1)
@@ -81,7 +82,7 @@ struct ScrollEdgeRuleTests {
       page.zoomScale = 2
       page.contentOffset = CGPoint(x: x, y: 200)
       drag(s, dx, 0, at: 20)
-      #expect(s.scrollView.isDragging == leaves, "\(x) \(dx)")
+      expectEqual(s.scrollView.isDragging, leaves, "\(x) \(dx)")
       #expect(page.isDragging != leaves)
       s.bench.up(at: 21)
       s.rest()
@@ -109,7 +110,7 @@ struct ScrollEdgeRuleTests {
       s.rest()
       places.append([inner.contentOffset.x, s.scrollView.contentOffset.x])
     }
-    #expect(places == [[400, 0], [800, 0], [800, 400]])
+    expectEqual(places, [[400, 0], [800, 0], [800, 400]])
   }
 
   @Test("8.17 a drag isn't handed on when the inner one comes to its edge, nor back")
@@ -124,7 +125,7 @@ struct ScrollEdgeRuleTests {
     #expect(inner.contentOffset.y < 0 && s.y == 800)
     s.bench.up(at: 1)
     s.rest()
-    #expect(inner.contentOffset.y == 0)
+    expectEqual(inner.contentOffset.y, 0)
     s.bench.down(1, 200, 400, at: 10)
     for y in stride(from: 410.0, through: 500, by: 10) {
       s.bench.move(1, 200, y, at: 10 + y / 1000)
@@ -132,9 +133,9 @@ struct ScrollEdgeRuleTests {
     for y in stride(from: 490.0, through: 200, by: -10) {
       s.bench.move(1, 200, y, at: 11 - y / 1000)
     }
-    #expect(inner.contentOffset.y == 0)
+    expectEqual(inner.contentOffset.y, 0)
     // 800 less 90 downwards, and 300 upwards.
-    #expect(s.y == 1010)
+    expectEqual(s.y, 1010)
     s.bench.up(at: 11)
   }
 
@@ -205,8 +206,8 @@ struct ScrollEdgeRuleTests {
           )
         )
       }
-      #expect(s.scrollView.panGestureRecognizer.numberOfTouches == 0)
-      #expect((s.y < 800) == leaves)
+      expectEqual(s.scrollView.panGestureRecognizer.numberOfTouches, 0)
+      expectEqual((s.y < 800), leaves)
       #expect((inner.contentOffset.y < offset) != leaves)
       s.wait(until: 2)
     }
@@ -229,10 +230,10 @@ struct ScrollEdgeRuleTests {
         )
       )
       s.wait(until: 1)
-      #expect((s.y > 0) == wheel)
+      expectEqual((s.y > 0), wheel)
       s.scrollView.contentOffset = .zero
       _ = s.drag(by: -8, steps: 10, at: 2)
-      #expect((s.y > 0) == finger)
+      expectEqual((s.y > 0), finger)
       s.bench.up(at: 3)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import MarbleTesting
 import Testing
 import TouchCore
@@ -32,11 +33,11 @@ struct ScrollIndicatorRuleTests {
     let s = bench()
     s.scrollView.flashScrollIndicators()
     let (vertical, horizontal) = try #require(indicators(s))
-    #expect(frame(vertical, s) == [394, 3, 3, 78.8])
-    #expect(frame(horizontal, s) == [3, 794, 38.8, 3])
+    expectEqual(frame(vertical, s), [394, 3, 3, 78.8])
+    expectEqual(frame(horizontal, s), [3, 794, 38.8, 3])
     s.scrollView.contentOffset = CGPoint(x: 1800, y: 7200)
-    #expect(frame(vertical, s) == [394, 712.2, 3, 78.8])
-    #expect(frame(horizontal, s) == [177.6, 794, 38.8, 3])
+    expectEqual(frame(vertical, s), [394, 712.2, 3, 78.8])
+    expectEqual(frame(horizontal, s), [177.6, 794, 38.8, 3])
     s.scrollView.contentOffset = .zero
     s.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(
       top: 10,
@@ -50,14 +51,14 @@ struct ScrollIndicatorRuleTests {
       bottom: 4,
       right: 9
     )
-    #expect(frame(vertical, s) == [389, 13, 3, 75.8])
-    #expect(frame(horizontal, s) == [10, 790, 37.2, 3])
+    expectEqual(frame(vertical, s), [389, 13, 3, 75.8])
+    expectEqual(frame(horizontal, s), [10, 790, 37.2, 3])
     s.scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
-    #expect(s.scrollView.horizontalScrollIndicatorInsets.top == 30)
-    #expect(frame(vertical, s) == [394, 33, 3, 75.8])
+    expectEqual(s.scrollView.horizontalScrollIndicatorInsets.top, 30)
+    expectEqual(frame(vertical, s), [394, 33, 3, 75.8])
     s.scrollView.semanticContentAttribute = .forceRightToLeft
     s.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 0)
-    #expect(frame(vertical, s) == [9, 3, 3, 78.8])
+    expectEqual(frame(vertical, s), [9, 3, 3, 78.8])
   }
 
   @Test("8.2 an axis along which nothing scrolls has no indicator, and the other no corner")
@@ -65,7 +66,7 @@ struct ScrollIndicatorRuleTests {
     let s = ScrollBench(content: CGSize(width: 400, height: 8000))
     s.scrollView.flashScrollIndicators()
     let bars = s.scrollView.subviews.filter { $0.layer.cornerRadius == 1.5 }
-    #expect(bars.map { frame($0, s) } == [[394, 3, 3, 79.4]])
+    expectEqual(bars.map { frame($0, s) }, [[394, 3, 3, 79.4]])
   }
 
   @Test("8.2 an indicator that isn't to be shown any more is gone at once, and alone")
@@ -74,12 +75,12 @@ struct ScrollIndicatorRuleTests {
     s.scrollView.flashScrollIndicators()
     let (vertical, horizontal) = try #require(indicators(s))
     s.scrollView.showsVerticalScrollIndicator = false
-    #expect([vertical.alpha, horizontal.alpha] == [0, 1])
+    expectEqual([vertical.alpha, horizontal.alpha], [0, 1])
     s.scrollView.showsHorizontalScrollIndicator = false
-    #expect([vertical.alpha, horizontal.alpha] == [0, 0])
+    expectEqual([vertical.alpha, horizontal.alpha], [0, 0])
     s.scrollView.showsVerticalScrollIndicator = true
     s.scrollView.flashScrollIndicators()
-    #expect([vertical.alpha, horizontal.alpha] == [1, 0])
+    expectEqual([vertical.alpha, horizontal.alpha], [1, 0])
   }
 
   @Test(
@@ -90,20 +91,20 @@ struct ScrollIndicatorRuleTests {
     s.scrollView.flashScrollIndicators()
     let (vertical, horizontal) = try #require(indicators(s))
     s.wait(until: 0.5)
-    #expect([vertical.alpha, horizontal.alpha] == [1, 1])
+    expectEqual([vertical.alpha, horizontal.alpha], [1, 1])
     s.wait(until: 0.626)
     #expect(vertical.alpha > 0.4 && vertical.alpha < 0.6)
-    #expect(horizontal.alpha == vertical.alpha)
+    expectEqual(horizontal.alpha, vertical.alpha)
     // A finger that drags shows them again, until half a second after it has left.
     _ = s.drag(by: -8, steps: 2, at: 0.63)
-    #expect(vertical.alpha == 1)
+    expectEqual(vertical.alpha, 1)
     s.wait(until: 2)
-    #expect(vertical.alpha == 1)
+    expectEqual(vertical.alpha, 1)
     s.bench.up(at: 2)
     s.wait(until: 2.5)
-    #expect(vertical.alpha == 1)
+    expectEqual(vertical.alpha, 1)
     s.wait(until: 2.8)
-    #expect([vertical.alpha, horizontal.alpha] == [0, 0])
+    expectEqual([vertical.alpha, horizontal.alpha], [0, 0])
   }
 
   @Test("8.2 indicators are in front of views that were added since they were shown before")
@@ -116,7 +117,7 @@ struct ScrollIndicatorRuleTests {
     #expect(s.scrollView.subviews.last === late)
     s.scrollView.flashScrollIndicators()
     #expect(s.scrollView.subviews.suffix(3).first === late)
-    #expect(Set(s.scrollView.subviews.suffix(2)) == [vertical, horizontal])
+    expectEqual(Set(s.scrollView.subviews.suffix(2)), [vertical, horizontal])
     #expect(s.bench.window.hitTest(CGPoint(x: 395, y: 30), with: nil) === late)
   }
 
@@ -130,8 +131,8 @@ struct ScrollIndicatorRuleTests {
       (.white, UIColor(white: 1, alpha: 0.35)), (.default, .label.withAlphaComponent(0.35)),
     ] {
       s.scrollView.indicatorStyle = style
-      #expect(vertical.backgroundColor == color)
-      #expect(horizontal.backgroundColor == color)
+      expectEqual(vertical.backgroundColor, color)
+      expectEqual(horizontal.backgroundColor, color)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -26,13 +27,14 @@ struct ScrollMotionRuleTests {
     s.flick(by: -8)
     #expect(s.scrollView.isDecelerating)
     s.rest()
-    #expect(
-      s.calls() == [
+    expectEqual(
+      s.calls(),
+      [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging+",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ]
     )
-    #expect(s.delegate.velocity == CGPoint(x: 0, y: 1))
+    expectEqual(s.delegate.velocity, CGPoint(x: 0, y: 1))
   }
 
   @Test("8.10 if nothing moves on, the end of the drag is the last call")
@@ -41,9 +43,12 @@ struct ScrollMotionRuleTests {
     let end = s.drag(by: -8, steps: 10)
     s.bench.move(1, 200, 620, at: end + 0.2)
     s.bench.up(at: end + 0.3)
-    #expect(s.calls() == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging-"])
-    #expect(s.delegate.velocity == .zero)
-    #expect(s.delegate.proposed == CGPoint(x: 0, y: 70))
+    expectEqual(
+      s.calls(),
+      ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging-"]
+    )
+    expectEqual(s.delegate.velocity, .zero)
+    expectEqual(s.delegate.proposed, CGPoint(x: 0, y: 70))
     #expect(!s.scrollView.isDecelerating)
   }
 
@@ -53,10 +58,10 @@ struct ScrollMotionRuleTests {
       let s = ScrollBench()
       let end = s.drag(by: -8, steps: 10)
       s.bench.up(at: end + rest)
-      #expect(s.scrollView.isDecelerating == throws_)
-      #expect(s.delegate.velocity == CGPoint(x: 0, y: throws_ ? 1 : 0))
+      expectEqual(s.scrollView.isDecelerating, throws_)
+      expectEqual(s.delegate.velocity, CGPoint(x: 0, y: throws_ ? 1 : 0))
       // The pan keeps the velocity from before the rest (rule 6.8).
-      #expect(s.delegate.panVelocity?.y == -1000)
+      expectEqual(s.delegate.panVelocity?.y, -1000)
     }
   }
 
@@ -88,8 +93,8 @@ struct ScrollMotionRuleTests {
     s.delegate.target = CGPoint(x: 0, y: 333)
     s.flick(by: -12, at: 10)
     s.rest()
-    #expect(s.y == 1600)
-    #expect(log.count == 1)
+    expectEqual(s.y, 1600)
+    expectEqual(log.count, 1)
   }
 
   @Test("8.10, 8.15 a delegate that stops the content as it is released may animate it elsewhere")
@@ -106,9 +111,10 @@ struct ScrollMotionRuleTests {
     s.flick(by: -8)
     #expect(s.y == Double(released.y) && s.scrollView.isScrollAnimating)
     s.rest()
-    #expect(s.y == 500)
-    #expect(
-      s.calls() == [
+    expectEqual(s.y, 500)
+    expectEqual(
+      s.calls(),
+      [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging-", "didScroll",
         "didEndScrollingAnimation",
       ]
@@ -122,8 +128,8 @@ struct ScrollMotionRuleTests {
       s.delegate.target = CGPoint(x: 0, y: target)
       s.flick(by: -8)
       s.rest()
-      #expect(s.y == end)
-      #expect(s.calls().last == "didEndDecelerating")
+      expectEqual(s.y, end)
+      expectEqual(s.calls().last, "didEndDecelerating")
     }
     // A range that grows before the content is there lets it go where it was asked to.
     let s = ScrollBench()
@@ -131,7 +137,7 @@ struct ScrollMotionRuleTests {
     s.delegate.reactions["didEndDragging+"] = { $0.contentInset.top = 60 }
     s.flick(by: -8)
     s.rest()
-    #expect(s.y == -60)
+    expectEqual(s.y, -60)
   }
 
   @Test("scenario 78 · 8.10 the content rests exactly at the delegate's target")
@@ -141,8 +147,8 @@ struct ScrollMotionRuleTests {
       s.delegate.target = CGPoint(x: 0, y: target)
       s.flick(by: -8)
       s.rest()
-      #expect(s.y == target)
-      #expect(s.calls().last == "didEndDecelerating")
+      expectEqual(s.y, target)
+      expectEqual(s.calls().last, "didEndDecelerating")
     }
   }
 
@@ -154,7 +160,7 @@ struct ScrollMotionRuleTests {
     s.bench.up(at: end + 0.3)
     #expect(s.scrollView.isDecelerating)
     s.rest()
-    #expect(s.y == 200)
+    expectEqual(s.y, 200)
   }
 
   @Test("scenario 76 · 8.11 a flick of 1000 points per second lands 494.01 points further")
@@ -162,7 +168,7 @@ struct ScrollMotionRuleTests {
     let s = ScrollBench()
     let lift = s.flick(by: -8)
     let start = s.y
-    #expect(start == 150)
+    expectEqual(start, 150)
     let end = s.rest()
     #expect(abs(s.y - start - 494.01) < 1e-6)
     #expect(abs((s.delegate.proposed?.y ?? 0) - 644.01) < 1e-6)
@@ -194,7 +200,7 @@ struct ScrollMotionRuleTests {
       s.wait(until: lift + 1)
       places.append(s.y)
     }
-    #expect(places[0] == places[1])
+    expectEqual(places[0], places[1])
   }
 
   @Test("8.12 content that crosses its edge keeps its velocity, and returns to the edge")
@@ -211,8 +217,8 @@ struct ScrollMotionRuleTests {
       beyond = max(beyond, s.y - 1200)
     }
     #expect(beyond > 20)
-    #expect(s.y == 1200)
-    #expect(s.delegate.proposed == CGPoint(x: 0, y: 1200))
+    expectEqual(s.y, 1200)
+    expectEqual(s.delegate.proposed, CGPoint(x: 0, y: 1200))
     // No step is longer than the one before: nothing accelerates it.
     let outwards = steps.prefix { $0 > 0 }
     for (one, next) in zip(outwards, outwards.dropFirst()) { #expect(next <= one + 1e-9) }
@@ -231,8 +237,8 @@ struct ScrollMotionRuleTests {
       }
       s.bench.up(at: time + 0.088)
       time = s.rest() + 1
-      #expect(s.scrollView.contentOffset == CGPoint(x: 400 * page, y: 0))
-      #expect(s.calls().last == "didEndDecelerating")
+      expectEqual(s.scrollView.contentOffset, CGPoint(x: 400 * page, y: 0))
+      expectEqual(s.calls().last, "didEndDecelerating")
     }
     for (travel, page) in [(209.0, 3.0), (211, 4)] {
       s.scrollView.contentOffset = CGPoint(x: 1200, y: 0)
@@ -240,7 +246,7 @@ struct ScrollMotionRuleTests {
       s.bench.move(1, 390 - travel, 400, at: time + 0.1)
       s.bench.up(at: time + 0.4)
       time = s.rest() + 1
-      #expect(s.scrollView.contentOffset.x == CGFloat(400 * page))
+      expectEqual(s.scrollView.contentOffset.x, CGFloat(400 * page))
     }
   }
 
@@ -258,7 +264,7 @@ struct ScrollMotionRuleTests {
       for step in 1...35 { s.bench.move(1, 70 - 10 * Double(step), 400, at: 0.008 * Double(step)) }
       s.bench.up(at: 0.28 + rest)
       s.rest()
-      #expect(s.scrollView.contentOffset.x == CGFloat(80 * page))
+      expectEqual(s.scrollView.contentOffset.x, CGFloat(80 * page))
     }
   }
 
@@ -266,22 +272,22 @@ struct ScrollMotionRuleTests {
   func animated() {
     let s = ScrollBench()
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    #expect(s.take() == [])
-    #expect(s.y == 0)
+    expectEqual(s.take(), [])
+    expectEqual(s.y, 0)
     #expect(s.scrollView.isScrollAnimating)
     s.wait(until: 0.2)
     #expect(s.y > 100 && s.y < 500)
     s.wait(until: 0.4)
-    #expect(s.y == 500)
+    expectEqual(s.y, 500)
     let calls = s.take()
-    #expect(calls.filter { $0 == "S didScroll" }.count == 18)
-    #expect(calls.last == "S didEndScrollingAnimation")
-    #expect(calls.filter { $0 == "S didEndScrollingAnimation" }.count == 1)
+    expectEqual(calls.filter { $0 == "S didScroll" }.count, 18)
+    expectEqual(calls.last, "S didEndScrollingAnimation")
+    expectEqual(calls.filter { $0 == "S didEndScrollingAnimation" }.count, 1)
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     s.rest()
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-    #expect(s.take() == ["S didScroll"])
+    expectEqual(s.take(), ["S didScroll"])
   }
 
   @Test("8.15 a finger, or setting the offset, interrupts an animation: one end each")
@@ -291,13 +297,14 @@ struct ScrollMotionRuleTests {
     s.wait(until: 0.1)
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
     s.wait(until: 1)
-    #expect(s.y == 30)
-    #expect(s.calls().filter { $0 == "didEndScrollingAnimation" }.count == 1)
+    expectEqual(s.y, 30)
+    expectEqual(s.calls().filter { $0 == "didEndScrollingAnimation" }.count, 1)
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
     _ = s.drag(by: -5, steps: 10, at: 1.1)
-    #expect(
-      s.calls().filter { $0 != "didScroll" } == ["didEndScrollingAnimation", "willBeginDragging"]
+    expectEqual(
+      s.calls().filter { $0 != "didScroll" },
+      ["didEndScrollingAnimation", "willBeginDragging"]
     )
     #expect(s.y < 300)
   }
@@ -306,21 +313,21 @@ struct ScrollMotionRuleTests {
   func visible() {
     let s = ScrollBench()
     s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: false)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 100), animated: false)
-    #expect(s.y == 300)
+    expectEqual(s.y, 300)
     s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 9990, width: 10, height: 500), animated: true)
     s.rest()
-    #expect(s.y == 9200)
+    expectEqual(s.y, 9200)
     s.scrollView.scrollRectToVisible(.null, animated: false)
-    #expect(s.y == 9200)
+    expectEqual(s.y, 9200)
     s.scrollView.scrollRectToVisible(.zero, animated: false)
-    #expect(s.y == 9200)
+    expectEqual(s.y, 9200)
     // A line is shown, whether it lies or stands.
     s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 9, height: 0), animated: false)
-    #expect(s.y == 500)
+    expectEqual(s.y, 500)
     s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 0, height: 9), animated: false)
-    #expect(s.y == 100)
+    expectEqual(s.y, 100)
   }
 
   @Test(
@@ -337,7 +344,7 @@ struct ScrollMotionRuleTests {
       animated: isAnimated
     )
     s.rest()
-    #expect(s.scrollView.contentOffset == CGPoint(x: 400, y: 0))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 400, y: 0))
   }
 
   @Test("8.15 a rectangle that is shown while a finger pulls leaves the other axis to the finger")
@@ -350,10 +357,10 @@ struct ScrollMotionRuleTests {
       CGRect(x: 700, y: 0, width: 100, height: 100),
       animated: false
     )
-    #expect(s.scrollView.contentOffset == CGPoint(x: 400, y: pulled))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 400, y: pulled))
     s.bench.up(1, at: 1)
     s.rest()
-    #expect(s.scrollView.contentOffset == CGPoint(x: 400, y: 0))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 400, y: 0))
   }
 
   @Test("8.15 a tap on the status bar scrolls the scroll view with scrollsToTop to its top")
@@ -363,21 +370,21 @@ struct ScrollMotionRuleTests {
     s.delegate.allowsTop = false
     s.bench.application.tapStatusBar()
     s.rest()
-    #expect(s.y == 700)
+    expectEqual(s.y, 700)
     s.delegate.allowsTop = true
     s.bench.application.tapStatusBar()
     s.rest()
-    #expect(s.y == -20)
-    #expect(s.calls().last == "didScrollToTop")
+    expectEqual(s.y, -20)
+    expectEqual(s.calls().last, "didScrollToTop")
     s.scrollView.contentOffset.y = 700
     let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     s.bench.window.addSubview(other)
     s.bench.application.tapStatusBar()
     s.rest()
-    #expect(s.y == 700)
+    expectEqual(s.y, 700)
     other.scrollsToTop = false
     s.bench.application.tapStatusBar()
     s.rest()
-    #expect(s.y == -20)
+    expectEqual(s.y, -20)
   }
 }

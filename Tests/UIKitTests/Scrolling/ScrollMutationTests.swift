@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -55,8 +56,8 @@ struct ScrollMutationTests {
         let calls = s.calls()
         func count(_ prefix: String) -> Int { calls.filter { $0.hasPrefix(prefix) }.count }
         let name = "\(deed.name) in \(call): \(calls)"
-        #expect(count("willBeginDragging") == count("didEndDragging"), "\(name)")
-        #expect(count("willBeginDecelerating") == count("didEndDecelerating"), "\(name)")
+        expectEqual(count("willBeginDragging"), count("didEndDragging"), "\(name)")
+        expectEqual(count("willBeginDecelerating"), count("didEndDecelerating"), "\(name)")
         #expect(s.y.isFinite)
         #expect(!s.scrollView.isDragging && !s.scrollView.isDecelerating, "\(name)")
         #expect(!s.scrollView.isTracking, "\(name)")
@@ -92,7 +93,7 @@ struct ScrollMutationTests {
       view.removeFromSuperview()
     }
     bench.wait(until: 5)
-    #expect(gone == nil)
+    expectNil(gone)
     #expect(bench.application.isQuiet)
   }
 
@@ -104,9 +105,10 @@ struct ScrollMutationTests {
     s.bench.interrupt(at: 0.5)
     #expect(!s.scrollView.isDragging && !s.scrollView.isTracking)
     s.rest()
-    #expect(s.y == 0)
-    #expect(
-      s.calls().filter { $0 != "didScroll" } == [
+    expectEqual(s.y, 0)
+    expectEqual(
+      s.calls().filter { $0 != "didScroll" },
+      [
         "willBeginDragging", "didEndDragging+", "willBeginDecelerating", "didEndDecelerating",
       ]
     )
@@ -124,7 +126,7 @@ struct ScrollMutationTests {
     }
     s.bench.up(at: 0.088)
     s.rest()
-    #expect(s.scrollView.contentOffset.x == 0)
+    expectEqual(s.scrollView.contentOffset.x, 0)
     #expect(s.y > 200)
   }
 
@@ -138,7 +140,7 @@ struct ScrollMutationTests {
     let lift = s.flick(by: -8, steps: 25, at: 1)
     s.wait(until: lift + 0.02)
     // 25 moves, of which the first two are within the slop; then the frames.
-    #expect(view?.count == 24 + 1)
+    expectEqual(view?.count, 24 + 1)
     let before = view?.count ?? 0
     s.wait(until: lift + 0.52)
     #expect((29...31).contains((view?.count ?? 0) - before))
@@ -175,8 +177,8 @@ struct ScrollMutationTests {
     s.bench.up(at: lift)
     s.rest()
     #expect(hasRefreshed)
-    #expect(s.y == -40)
-    #expect(s.calls().last == "didEndDecelerating")
+    expectEqual(s.y, -40)
+    expectEqual(s.calls().last, "didEndDecelerating")
   }
 
   @Test("8.2 indicators show while the content moves, follow it, and fade")
@@ -184,26 +186,26 @@ struct ScrollMutationTests {
     let s = ScrollBench()
     let count = s.scrollView.subviews.count
     _ = s.drag(by: -8, steps: 10)
-    #expect(s.scrollView.subviews.count == count + 1)
+    expectEqual(s.scrollView.subviews.count, count + 1)
     guard let indicator = s.scrollView.subviews.last else { return }
-    #expect(indicator.alpha == 1)
+    expectEqual(indicator.alpha, 1)
     #expect(indicator.backgroundColor != nil)
-    #expect(indicator.frame.height == 794 * 0.08)
-    #expect(indicator.frame.maxX == 397)
+    expectEqual(indicator.frame.height, 794 * 0.08)
+    expectEqual(indicator.frame.maxX, 397)
     let before = indicator.frame.minY - s.scrollView.contentOffset.y
     s.bench.up(at: 0.088)
     s.wait(until: 1)
     #expect(indicator.frame.minY - s.scrollView.contentOffset.y > before)
     s.rest()
-    #expect(indicator.alpha == 0)
+    expectEqual(indicator.alpha, 0)
     #expect(s.bench.application.isQuiet)
     s.scrollView.flashScrollIndicators()
-    #expect(indicator.alpha == 1)
+    expectEqual(indicator.alpha, 1)
     s.rest()
-    #expect(indicator.alpha == 0)
+    expectEqual(indicator.alpha, 0)
     s.scrollView.showsVerticalScrollIndicator = false
     s.scrollView.flashScrollIndicators()
-    #expect(indicator.alpha == 0)
+    expectEqual(indicator.alpha, 0)
   }
 
   @Test("8.13 content moved during its motion to a page ends that much further, inside its range")
@@ -217,7 +219,7 @@ struct ScrollMutationTests {
       let before = s.y
       #expect(before > 240 && before < 740)
       s.scrollView.contentOffset.y += 50
-      #expect(s.y == before + 50)
+      expectEqual(s.y, before + 50)
       s.rest()
       #expect((s.y - end).magnitude < 0.001)
     }

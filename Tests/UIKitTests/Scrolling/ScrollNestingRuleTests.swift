@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -9,20 +10,20 @@ struct ScrollNestingRuleTests {
   func range() {
     let s = ScrollBench(content: CGSize(width: 400, height: 1000))
     s.scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
-    #expect(s.scrollView.adjustedContentInset.top == 30)
-    #expect(s.calls() == ["didChangeInset"])
+    expectEqual(s.scrollView.adjustedContentInset.top, 30)
+    expectEqual(s.calls(), ["didChangeInset"])
     s.flick(by: -20)
     s.rest()
-    #expect(s.y == 250)
+    expectEqual(s.y, 250)
     s.flick(from: 100, by: 20, at: 10)
     s.rest()
-    #expect(s.y == -30)
+    expectEqual(s.y, -30)
     let short = ScrollBench(content: CGSize(width: 400, height: 100))
     short.scrollView.contentInset.top = 30
     short.scrollView.alwaysBounceVertical = true
     short.flick(by: -20)
     short.rest()
-    #expect(short.y == -30)
+    expectEqual(short.y, -30)
   }
 
   @Test("8.16 the safe area is added by the policy")
@@ -30,34 +31,34 @@ struct ScrollNestingRuleTests {
     let s = ScrollBench(content: CGSize(width: 400, height: 5000))
     s.bench.window.setSafeAreaInsets(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
     let view = s.scrollView
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(s.y == -44)
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expectEqual(s.y, -44)
     #expect(s.take().contains("S didChangeInset"))
     view.contentInsetAdjustmentBehavior = .always
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset == .zero)
-    #expect(s.y == 0)
+    expectEqual(view.adjustedContentInset, .zero)
+    expectEqual(s.y, 0)
     view.contentInsetAdjustmentBehavior = .scrollableAxes
     view.contentInset.top = 6
-    #expect(view.adjustedContentInset.top == 50)
+    expectEqual(view.adjustedContentInset.top, 50)
     view.contentSize.height = 100
-    #expect(view.adjustedContentInset.top == 6)
+    expectEqual(view.adjustedContentInset.top, 6)
     view.alwaysBounceHorizontal = true
-    #expect(view.adjustedContentInset.left == 10)
+    expectEqual(view.adjustedContentInset.left, 10)
   }
 
   @Test("8.16 resting content is clamped to a range that changes, moving content continues in it")
   func changes() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 9000))
     s.scrollView.contentSize.height = 2000
-    #expect(s.y == 1200)
+    expectEqual(s.y, 1200)
     s.scrollView.contentOffset.y = 500
     let lift = s.flick(by: -12)
     s.wait(until: lift + 0.1)
     let before = s.y
     s.scrollView.contentSize.height = 2400
-    #expect(s.y == before)
+    expectEqual(s.y, before)
     s.rest()
     #expect(s.y > 1200 && s.y <= 1600)
     s.scrollView.contentOffset.y = 800
@@ -65,12 +66,12 @@ struct ScrollNestingRuleTests {
     s.wait(until: again + 0.1)
     let place = s.y
     s.scrollView.contentSize.height = 1000
-    #expect(s.y == place)
+    expectEqual(s.y, place)
     s.rest()
-    #expect(s.y == 200)
+    expectEqual(s.y, 200)
     s.scrollView.frame.size.height = 900
     s.scrollView.layoutIfNeeded()
-    #expect(s.y == 100)
+    expectEqual(s.y, 100)
   }
 
   /// A pager with a page that scrolls vertically.
@@ -94,15 +95,15 @@ struct ScrollNestingRuleTests {
     s.flick(by: -8)
     s.rest()
     #expect(inner.contentOffset.y > 100)
-    #expect(s.y == 0)
+    expectEqual(s.y, 0)
     // Near its end it bounces; the outer one doesn't take over during a drag.
     inner.contentOffset.y = 2199
     _ = s.drag(by: -8, steps: 20, at: 20)
     #expect(inner.contentOffset.y > 2200)
-    #expect(s.y == 0)
+    expectEqual(s.y, 0)
     s.bench.up(at: 21)
     s.rest()
-    #expect(inner.contentOffset.y == 2200)
+    expectEqual(inner.contentOffset.y, 2200)
   }
 
   @Test("8.17 a scroll view that can't move along a drag leaves it to the enclosing one")
@@ -112,12 +113,12 @@ struct ScrollNestingRuleTests {
     for step in 1...10 { s.bench.move(1, 300 - 10 * Double(step), 400, at: 0.008 * Double(step)) }
     #expect(s.scrollView.isDragging)
     #expect(!inner.isDragging)
-    #expect(s.scrollView.contentOffset.x == 90)
+    expectEqual(s.scrollView.contentOffset.x, 90)
     // No hand-off: a vertical drag from here moves nothing.
     for step in 1...10 {
       s.bench.move(1, 200, 400 - 10 * Double(step), at: 0.1 + 0.008 * Double(step))
     }
-    #expect(inner.contentOffset == .zero)
+    expectEqual(inner.contentOffset, .zero)
     s.bench.up(at: 0.4)
     s.rest()
     s.scrollView.contentOffset = .zero
@@ -126,7 +127,7 @@ struct ScrollNestingRuleTests {
       s.bench.move(1, 300, 400 - 10 * Double(step), at: 10 + 0.008 * Double(step))
     }
     #expect(inner.isDragging && !s.scrollView.isDragging)
-    #expect(inner.contentOffset.y == 90)
+    expectEqual(inner.contentOffset.y, 90)
     s.bench.up(at: 10.3)
     withExtendedLifetime(log) {}
   }
@@ -139,8 +140,8 @@ struct ScrollNestingRuleTests {
     inner.bounces = false
     s.scrollView.addSubview(inner)
     _ = s.drag(from: 300, by: 8, steps: 10)
-    #expect(s.y == 430)
-    #expect(inner.contentOffset.y == 0)
+    expectEqual(s.y, 430)
+    expectEqual(inner.contentOffset.y, 0)
     s.bench.up(at: 1)
   }
 
@@ -151,8 +152,8 @@ struct ScrollNestingRuleTests {
     inner.contentSize = CGSize(width: 400, height: 3000)
     s.scrollView.addSubview(inner)
     _ = s.drag(by: -8, steps: 10)
-    #expect(inner.contentOffset.y == 70)
-    #expect(s.y == 70)
+    expectEqual(inner.contentOffset.y, 70)
+    expectEqual(s.y, 70)
     s.bench.up(at: 1)
   }
 
@@ -162,7 +163,7 @@ struct ScrollNestingRuleTests {
     s.bench.v.addGestureRecognizer(s.scrollView.panGestureRecognizer)
     s.bench.window.bringSubviewToFront(s.bench.p)
     _ = s.drag(by: -8, steps: 10)
-    #expect(s.y == 70)
+    expectEqual(s.y, 70)
     s.bench.up(at: 1)
     s.rest()
     s.scrollView.contentSize.height = 10

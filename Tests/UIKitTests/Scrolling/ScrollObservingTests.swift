@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -96,17 +97,18 @@ struct ScrollObservingTests {
     }
     let end = s.drag(by: -10, steps: 4)
     // The finger's first 10 points are the slop (rule 6.6).
-    #expect(told == [10, 20, 30])
-    #expect(
-      s.take().filter { $0.hasPrefix("S did") || $0 == "S observed" }.suffix(2) == [
+    expectEqual(told, [10, 20, 30])
+    expectEqual(
+      s.take().filter { $0.hasPrefix("S did") || $0 == "S observed" }.suffix(2),
+      [
         "S didScroll", "S observed",
       ]
     )
     observation = nil
     s.bench.move(1, 200, 600, at: end + 0.008)
-    #expect(told.count == 3)
+    expectEqual(told.count, 3)
     #expect(s.y > 30)
-    #expect(observation == nil)
+    expectNil(observation)
   }
 
   @Test("A change has the values that were asked for, also of a value set to what it is")
@@ -120,11 +122,11 @@ struct ScrollObservingTests {
     }
     view.contentSize = CGSize(width: 100, height: 300)
     view.contentSize = CGSize(width: 100, height: 300)
-    #expect(told == ["-1.0 0.0", "0.0 300.0", "300.0 300.0"])
+    expectEqual(told, ["-1.0 0.0", "0.0 300.0", "300.0 300.0"])
     both.invalidate()
     both.invalidate()
     view.contentSize = .zero
-    #expect(told.count == 3)
+    expectEqual(told.count, 3)
   }
 
   @Test("The inset can be observed, and an observer that sets it meets the next offset")
@@ -139,7 +141,7 @@ struct ScrollObservingTests {
       if view.contentOffset.y < -50, view.contentInset.top == 0 { view.contentInset.top = 60 }
     }
     view.contentOffset.y = -70
-    #expect(insets == [60])
+    expectEqual(insets, [60])
     withExtendedLifetime((inset, offset)) {}
   }
 
@@ -158,7 +160,7 @@ struct ScrollObservingTests {
       told.append("\(Double(change.newValue?.y ?? -1))")
     }
     stepped.contentOffset.y = 4.4
-    #expect(told == ["3.0", "4.0"])
+    expectEqual(told, ["3.0", "4.0"])
     withExtendedLifetime((first, second)) {}
   }
 
@@ -173,22 +175,25 @@ struct ScrollObservingTests {
         view.addObserver(header, forKeyPath: "contentOffset", options: [.initial], context: other)
         view.addObserver(header, forKeyPath: "contentSize", context: nil)
         view.contentOffset.y = 5
-        #expect(header.log == ["contentOffset - -", "contentOffset 0.0 5.0", "contentOffset - -"])
+        expectEqual(
+          header.log,
+          ["contentOffset - -", "contentOffset 0.0 5.0", "contentOffset - -"]
+        )
         view.removeObserver(header, forKeyPath: "contentOffset", context: one)
         view.contentOffset.y = 6
-        #expect(header.log.count == 4)
+        expectEqual(header.log.count, 4)
         view.removeObserver(header, forKeyPath: "contentOffset")
         view.contentOffset.y = 7
-        #expect(header.log.count == 4)
+        expectEqual(header.log.count, 4)
         view.contentSize.height = 10
-        #expect(header.log.last == "contentSize - -")
+        expectEqual(header.log.last, "contentSize - -")
       }
     }
     var brief: Header? = Header(frame: .zero)
     view.addObserver(brief!, forKeyPath: "contentOffset", context: nil)
     weak let gone = brief
     brief = nil
-    #expect(gone == nil)
+    expectNil(gone)
     view.contentOffset.y = 8
   }
 
@@ -198,7 +203,7 @@ struct ScrollObservingTests {
     var tidy: Tidy? = Tidy(view)
     weak let gone = tidy
     tidy = nil
-    #expect(gone == nil)
+    expectNil(gone)
     view.contentOffset.y = 1
   }
 
@@ -256,9 +261,9 @@ struct ScrollObservingTests {
     paged.contentOffset.y = 30
     paged.contentSize.height = 300
     paged.contentInset.top = 5
-    #expect(told == ["0.0 0.0 30.0", "300.0", "inset"])
+    expectEqual(told, ["0.0 0.0 30.0", "300.0", "inset"])
     // Observers are told inside of the setting, before the class's own didSet.
-    #expect(paged.log == [0])
+    expectEqual(paged.log, [0])
     told = []
     let less = SteppingLess(frame: .zero)
     let named = less.observe(\SteppingLess.contentOffset) { (view: SteppingLess, _) in
@@ -266,7 +271,7 @@ struct ScrollObservingTests {
     }
     let short = less.observe(\.contentOffset) { (view: SteppingLess, _) in told.append("short") }
     less.contentOffset.y = 4
-    #expect(told == ["4.0", "short"])
+    expectEqual(told, ["4.0", "short"])
     withExtendedLifetime((offset, size, inset, named, short)) {}
   }
 

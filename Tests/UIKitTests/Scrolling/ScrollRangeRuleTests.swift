@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -27,19 +28,20 @@ struct ScrollRangeRuleTests {
       s.delegate.reactions[call] = { view in
         let before = view.contentOffset
         view.contentInset.top = 60
-        #expect(view.contentOffset == before)
+        expectEqual(view.contentOffset, before)
       }
       let end = s.drag(from: 100, by: 10, steps: 30)
       s.bench.up(at: end + 0.008)
       let offsets = course(s, from: end + 0.008)
       #expect(offsets.first ?? 0 < -100)
-      #expect(s.y == -60, "\(call)")
+      expectEqual(s.y, -60, "\(call)")
       // It comes down without turning round, and without a jump.
       for (one, next) in zip(offsets.dropFirst(3), offsets.dropFirst(4)) { #expect(next >= one) }
       #expect(longestStep(offsets) < 30)
       let calls = s.calls().filter { $0 != "didScroll" && $0 != "didChangeInset" }
-      #expect(
-        calls == [
+      expectEqual(
+        calls,
+        [
           "willBeginDragging", "willEndDragging", "didEndDragging+", "willBeginDecelerating",
           "didEndDecelerating",
         ]
@@ -70,9 +72,9 @@ struct ScrollRangeRuleTests {
       }
       let lift = s.flick(by: -16)
       let offsets = course(s, from: lift)
-      #expect(s.y == 3050, "\(call)")
+      expectEqual(s.y, 3050, "\(call)")
       #expect(longestStep(offsets) < 40)
-      #expect(s.calls().filter { $0 == "didEndDecelerating" }.count == 1)
+      expectEqual(s.calls().filter { $0 == "didEndDecelerating" }.count, 1)
     }
   }
 
@@ -90,10 +92,11 @@ struct ScrollRangeRuleTests {
       }
       _ = course(s, from: lift)
       #expect(hasChanged)
-      #expect(
-        s.scrollView.contentOffset.y == s.scrollView.contentSize.height - s.scrollView.bounds.height
+      expectEqual(
+        s.scrollView.contentOffset.y,
+        s.scrollView.contentSize.height - s.scrollView.bounds.height
       )
-      #expect(s.calls().filter { $0 == "didEndDecelerating" }.count == 1)
+      expectEqual(s.calls().filter { $0 == "didEndDecelerating" }.count, 1)
     }
   }
 
@@ -112,11 +115,11 @@ struct ScrollRangeRuleTests {
       s.wait(until: 0.3)
       _ = s.take()
       deed(s.scrollView)
-      #expect(s.y == end)
-      #expect(s.take().filter { $0 == "S didScroll" }.count == 1)
+      expectEqual(s.y, end)
+      expectEqual(s.take().filter { $0 == "S didScroll" }.count, 1)
       s.bench.up(at: 0.5)
       s.rest()
-      #expect(s.y == end)
+      expectEqual(s.y, end)
       #expect(!s.take().contains("S didScroll"))
     }
   }
@@ -128,20 +131,20 @@ struct ScrollRangeRuleTests {
     s.bench.add(tap, "tap", to: s.content)
     s.bench.reactions["tap!ended"] = { s.scrollView.contentSize.height = 2000 }
     s.bench.tap(200, 400, at: 0)
-    #expect(s.y == 1200)
+    expectEqual(s.y, 1200)
     let button = UIButton(frame: CGRect(x: 0, y: 1200, width: 400, height: 800))
     s.scrollView.addSubview(button)
     button.addAction(UIAction { _ in s.scrollView.contentSize.height = 1500 }, for: .touchDown)
     s.bench.down(1, 200, 100, at: 1)
     s.wait(until: 1.5)
-    #expect(s.y == 700)
+    expectEqual(s.y, 700)
     Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
       s.scrollView.contentSize.height = 1000
     }
     s.wait(until: 2)
-    #expect(s.y == 200)
+    expectEqual(s.y, 200)
     s.bench.up(at: 2.1)
-    #expect(s.y == 200)
+    expectEqual(s.y, 200)
   }
 
   @Test("8.16 a finger that holds the content keeps it; at the lift it moves into the range")
@@ -152,13 +155,13 @@ struct ScrollRangeRuleTests {
     s.bench.down(1, 200, 400, at: lift + 0.2)
     let y = s.y
     s.scrollView.contentSize.height = 3000
-    #expect(s.y == y)
+    expectEqual(s.y, y)
     s.bench.up(at: lift + 0.5)
-    #expect(s.y == y)
+    expectEqual(s.y, y)
     s.rest()
-    #expect(s.y == 2200)
+    expectEqual(s.y, 2200)
     let calls = s.calls().filter { $0 != "didScroll" && $0 != "didEndDragging+" }
-    #expect(calls.filter { $0.hasSuffix("Decelerating") }.count == 2)
+    expectEqual(calls.filter { $0.hasSuffix("Decelerating") }.count, 2)
   }
 
   @Test("8.15, 8.16 an animated offset ends in the range in force, with one end")
@@ -174,8 +177,8 @@ struct ScrollRangeRuleTests {
         if frame == 5 { s.scrollView.contentSize.height = CGFloat(height) }
         offsets.append(s.y)
       }
-      #expect(s.y == end)
-      #expect(s.calls().filter { $0 == "didEndScrollingAnimation" }.count == 1)
+      expectEqual(s.y, end)
+      expectEqual(s.calls().filter { $0 == "didEndScrollingAnimation" }.count, 1)
       // The range changes at 5 frames: no step is longer than the longest of the whole animation.
       #expect(longestStep(offsets) < 400)
     }
@@ -185,12 +188,12 @@ struct ScrollRangeRuleTests {
     s.wait(until: 0.29)
     let before = s.y
     s.scrollView.contentSize.height = 900
-    #expect(s.y == before)
+    expectEqual(s.y, before)
     s.wait(until: 0.32)
     #expect(s.scrollView.isScrollAnimating)
     #expect(s.y > 500)
     s.rest()
-    #expect(s.y == 100)
+    expectEqual(s.y, 100)
   }
 
   @Test("8.15, 8.16 a tap on the status bar leads to the top in force")
@@ -200,8 +203,8 @@ struct ScrollRangeRuleTests {
     s.wait(until: 0.1)
     s.scrollView.contentInset.top = 60
     s.rest()
-    #expect(s.y == -60)
-    #expect(s.calls().last == "didScrollToTop")
+    expectEqual(s.y, -60)
+    expectEqual(s.calls().last, "didScrollToTop")
   }
 
   @Test("8.16 one change, one move: a size that changes inset and range moves resting content once")
@@ -216,24 +219,24 @@ struct ScrollRangeRuleTests {
     // The content becomes scrollable vertically, and has less of a range horizontally.
     s.scrollView.frame.size = CGSize(width: 400, height: 300)
     s.scrollView.layoutIfNeeded()
-    #expect(s.scrollView.contentOffset == CGPoint(x: 500, y: -44))
-    #expect(s.take() == ["S didScroll", "S didChangeInset"])
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 500, y: -44))
+    expectEqual(s.take(), ["S didScroll", "S didChangeInset"])
   }
 
   @Test("8.16 an adjusted inset that a content size changes is told")
   func toldInset() {
     let s = ScrollBench(content: CGSize(width: 400, height: 100))
     s.bench.window.setSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
-    #expect(s.scrollView.adjustedContentInset == .zero)
+    expectEqual(s.scrollView.adjustedContentInset, .zero)
     _ = s.take()
     s.scrollView.contentSize.height = 3000
-    #expect(s.scrollView.adjustedContentInset.top == 44)
-    #expect(s.y == -44)
-    #expect(s.take() == ["S didScroll", "S didChangeInset"])
+    expectEqual(s.scrollView.adjustedContentInset.top, 44)
+    expectEqual(s.y, -44)
+    expectEqual(s.take(), ["S didScroll", "S didChangeInset"])
     // So is one that a new location changes.
     s.scrollView.frame.origin.y = 30
-    #expect(s.scrollView.adjustedContentInset.top == 14)
-    #expect(s.y == -14)
+    expectEqual(s.scrollView.adjustedContentInset.top, 14)
+    expectEqual(s.y, -14)
   }
 
   @Test("8.1, 8.16 stopping content beyond its edge leaves it inside its range")
@@ -244,7 +247,7 @@ struct ScrollRangeRuleTests {
     s.wait(until: end + 0.05)
     #expect(s.y < -20)
     s.scrollView.stopScrollingAndZooming()
-    #expect(s.y == 0)
+    expectEqual(s.y, 0)
     #expect(!s.scrollView.isDecelerating)
   }
 }

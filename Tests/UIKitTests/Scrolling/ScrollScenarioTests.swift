@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -30,7 +31,7 @@ struct ScrollScenarioTests {
       B             touchDown                  touchUpInside
       """
     )
-    #expect(s.y == 0)
+    expectEqual(s.y, 0)
     // The same drag at once: the button receives nothing of it.
     s.bench.play(
       """
@@ -39,7 +40,7 @@ struct ScrollScenarioTests {
       S             willBeginDragging didScroll  didScroll  willEndDragging didEndDragging-
       """
     )
-    #expect(s.y == 40)
+    expectEqual(s.y, 40)
   }
 
   @Test(
@@ -72,7 +73,7 @@ struct ScrollScenarioTests {
       S   didScroll didEndDecelerating
       """
     )
-    #expect(s.y == 333.25)
+    expectEqual(s.y, 333.25)
   }
 
   @Test("scenario 79 · 8.13 as a picture: however fast a paging flick is, it moves one page")
@@ -89,7 +90,7 @@ struct ScrollScenarioTests {
         S   didScroll didEndDecelerating
         """
       s.bench.play(picture.replacing("-WAY", with: step))
-      #expect(s.scrollView.contentOffset == CGPoint(x: 400, y: 0))
+      expectEqual(s.scrollView.contentOffset, CGPoint(x: 400, y: 0))
     }
   }
 
@@ -108,6 +109,6 @@ struct ScrollScenarioTests {
       S            didScroll       didEndScrollingAnimation
       """
     )
-    #expect(s.y == 500)
+    expectEqual(s.y, 500)
   }
 }

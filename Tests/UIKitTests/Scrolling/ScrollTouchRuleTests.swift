@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -11,15 +12,15 @@ struct ScrollTouchRuleTests {
   func offset() {
     let s = ScrollBench()
     s.scrollView.contentOffset = CGPoint(x: 0, y: 120)
-    #expect(s.scrollView.bounds.origin == CGPoint(x: 0, y: 120))
-    #expect(s.take() == ["S didScroll"])
+    expectEqual(s.scrollView.bounds.origin, CGPoint(x: 0, y: 120))
+    expectEqual(s.take(), ["S didScroll"])
     s.scrollView.contentOffset = CGPoint(x: 0, y: 120)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     s.scrollView.bounds.origin = CGPoint(x: 0, y: 300)
-    #expect(s.scrollView.contentOffset == CGPoint(x: 0, y: 300))
-    #expect(s.take() == [])
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 0, y: 300))
+    expectEqual(s.take(), [])
     s.scrollView.contentOffset = CGPoint(x: CGFloat.nan, y: 0)
-    #expect(s.scrollView.contentOffset == CGPoint(x: 0, y: 300))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 0, y: 300))
   }
 
   @Test(
@@ -28,15 +29,15 @@ struct ScrollTouchRuleTests {
   func recognizers() {
     let s = ScrollBench()
     let view = s.scrollView
-    #expect(view.gestureRecognizers?.count == 2)
-    #expect(view.gestureRecognizers?.contains(view.panGestureRecognizer) == true)
-    #expect(view.gestureRecognizers?.filter { $0.delaysTouchesBegan }.count == 1)
-    #expect(view.pinchGestureRecognizer == nil)
+    expectEqual(view.gestureRecognizers?.count, 2)
+    expectEqual(view.gestureRecognizers?.contains(view.panGestureRecognizer), true)
+    expectEqual(view.gestureRecognizers?.filter { $0.delaysTouchesBegan }.count, 1)
+    expectNil(view.pinchGestureRecognizer)
     view.maximumZoomScale = 3
     #expect(view.pinchGestureRecognizer?.view === view)
     view.maximumZoomScale = 1
-    #expect(view.pinchGestureRecognizer == nil)
-    #expect(view.gestureRecognizers?.count == 2)
+    expectNil(view.pinchGestureRecognizer)
+    expectEqual(view.gestureRecognizers?.count, 2)
   }
 
   @Test("8.3 content receives its touch after 0.15 seconds, and not before")
@@ -44,11 +45,11 @@ struct ScrollTouchRuleTests {
     let s = ScrollBench()
     s.bench.down(1, 200, 400, at: 1)
     s.wait(until: 1.149)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     s.wait(until: 1.15)
-    #expect(s.take() == ["V b"])
+    expectEqual(s.take(), ["V b"])
     s.bench.up(at: 1.3)
-    #expect(s.take() == ["V e"])
+    expectEqual(s.take(), ["V e"])
   }
 
   @Test("scenario 82 · 8.3 as a picture: content receives each touch in its own frame")
@@ -62,14 +63,14 @@ struct ScrollTouchRuleTests {
   func noDelay() {
     let s = ScrollBench()
     s.scrollView.delaysContentTouches = false
-    #expect(s.scrollView.gestureRecognizers?.count == 1)
+    expectEqual(s.scrollView.gestureRecognizers?.count, 1)
     s.bench.down(1, 200, 400, at: 0)
-    #expect(s.take() == ["V b"])
+    expectEqual(s.take(), ["V b"])
     s.bench.up(at: 0.05)
-    #expect(s.take() == ["V e"])
+    expectEqual(s.take(), ["V e"])
     s.scrollView.delaysContentTouches = true
     s.bench.down(1, 200, 400, at: 1)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
   }
 
   @Test(
@@ -84,8 +85,8 @@ struct ScrollTouchRuleTests {
       S             willBeginDragging didScroll  didScroll  didScroll
       """
     )
-    #expect(s.y == 30)
-    #expect(s.delegate.offsets.first == CGPoint(x: 0, y: 10))
+    expectEqual(s.y, 30)
+    expectEqual(s.delegate.offsets.first, CGPoint(x: 0, y: 10))
   }
 
   @Test("scenario 75 · 8.4 a quick tap: content receives both phases in the lift's pass")
@@ -124,12 +125,12 @@ struct ScrollTouchRuleTests {
     s.bench.move(1, 200, 360, at: 0.35)
     s.bench.move(1, 200, 300, at: 0.4)
     #expect(button.isTracking)
-    #expect(s.y == 0)
-    #expect(s.calls() == [])
+    expectEqual(s.y, 0)
+    expectEqual(s.calls(), [])
     s.bench.up(at: 0.5)
     // A quick drag over the button scrolls: the button didn't receive the touch.
     s.flick(from: 400, by: -10, at: 1)
-    #expect(s.calls().first == "willBeginDragging")
+    expectEqual(s.calls().first, "willBeginDragging")
   }
 
   @Test(
@@ -142,7 +143,7 @@ struct ScrollTouchRuleTests {
     _ = s.drag(by: -1, steps: 0)
     s.wait(until: 0.2)
     s.bench.move(1, 200, 600, at: 0.3)
-    #expect(s.take() == ["V b", "V m"])
+    expectEqual(s.take(), ["V b", "V m"])
     s.bench.up(at: 0.4)
     _ = s.take()
     s.scrollView.canCancelContentTouches = true
@@ -152,10 +153,10 @@ struct ScrollTouchRuleTests {
       s.bench.down(1, 200, 700, at: time)
       s.wait(until: time + 0.2)
       s.bench.move(1, 200, 600, at: time + 0.3)
-      #expect(s.scrollView.isDragging == !keeps)
+      expectEqual(s.scrollView.isDragging, !keeps)
       s.bench.up(at: time + 0.35)
     }
-    #expect(view?.cancelAsked == ["V", "V"])
+    expectEqual(view?.cancelAsked, ["V", "V"])
   }
 
   @Test(
@@ -166,25 +167,25 @@ struct ScrollTouchRuleTests {
     let view = s.scrollView as? Asking
     view?.refuses = true
     s.bench.down(1, 200, 400, at: 0)
-    #expect(view?.beginAsked == [])
+    expectEqual(view?.beginAsked, [])
     s.wait(until: 0.2)
-    #expect(view?.beginAsked == ["V"])
+    expectEqual(view?.beginAsked, ["V"])
     s.bench.move(1, 200, 402, at: 0.3)
     s.bench.up(at: 0.4)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     s.bench.tap(200, 400, at: 1, for: 0.05)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     view?.refuses = false
     s.bench.tap(200, 400, at: 2, for: 0.05)
-    #expect(s.take() == ["V b", "V e"])
+    expectEqual(s.take(), ["V b", "V e"])
     view?.refuses = true
     view?.delaysContentTouches = false
     view?.beginAsked = []
     s.bench.down(1, 200, 400, at: 3)
     s.bench.move(1, 200, 402, at: 3.1)
     s.bench.up(at: 3.2)
-    #expect(s.take() == [])
-    #expect(view?.beginAsked == ["V"])
+    expectEqual(s.take(), [])
+    expectEqual(view?.beginAsked, ["V"])
   }
 
   @Test("8.6 it tracks from the touch on, and drags from the slop on")
@@ -196,10 +197,10 @@ struct ScrollTouchRuleTests {
     #expect(view.isTracking && !view.isDragging)
     s.bench.move(1, 200, 690.5, at: 0.02)
     #expect(view.isTracking && !view.isDragging)
-    #expect(s.take() == [])
+    expectEqual(s.take(), [])
     s.bench.move(1, 200, 690, at: 0.03)
     #expect(view.isTracking && view.isDragging)
-    #expect(s.take() == ["S willBeginDragging"])
+    expectEqual(s.take(), ["S willBeginDragging"])
     s.bench.move(1, 200, 680, at: 0.04)
     s.delegate.reactions["didEndDragging+"] = { view in
       #expect(!view.isTracking && !view.isDragging)
@@ -221,15 +222,15 @@ struct ScrollTouchRuleTests {
       let s = ScrollBench(content: CGSize(width: 400, height: height))
       s.scrollView.alwaysBounceVertical = always
       s.flick(by: -10)
-      #expect(s.calls().isEmpty == !drags)
+      expectEqual(s.calls().isEmpty, !drags)
       s.rest()
-      #expect(s.y == (height > 800 ? 0.5 : 0))
+      expectEqual(s.y, (height > 800 ? 0.5 : 0))
     }
     let s = ScrollBench(content: CGSize(width: 300, height: 300))
     s.scrollView.alwaysBounceVertical = true
     s.scrollView.bounces = false
     s.flick(by: -10)
-    #expect(s.calls() == [])
+    expectEqual(s.calls(), [])
   }
 
   @Test("8.7 only moving fingers scroll: a resting one doesn't count")
@@ -265,7 +266,7 @@ struct ScrollTouchRuleTests {
     s.bench.up(2, at: 0.24)
     #expect(abs(s.y - 50) < 1e-9)
     s.bench.up(1, at: 0.25)
-    #expect(s.calls().prefix(2) == ["willBeginDragging", "didScroll"])
+    expectEqual(s.calls().prefix(2), ["willBeginDragging", "didScroll"])
   }
 
   @Test("8.7 a wheel or a touchpad scrolls as a finger does")
@@ -281,7 +282,7 @@ struct ScrollTouchRuleTests {
         )
       )
     }
-    #expect(s.y == 70)
+    expectEqual(s.y, 70)
     #expect(s.scrollView.isDragging)
     s.bench.application.receive(
       ScrollInput(
@@ -292,7 +293,7 @@ struct ScrollTouchRuleTests {
       )
     )
     #expect(!s.scrollView.isDragging)
-    #expect(s.y == 70)
+    expectEqual(s.y, 70)
   }
 
   @Test("8.7 fingers that join and leave never make the content jump")
@@ -301,7 +302,7 @@ struct ScrollTouchRuleTests {
     _ = s.drag(from: 600, by: -5, steps: 20)
     let y = s.y
     s.bench.down(2, 50, 100, at: 0.3)
-    #expect(s.y == y)
+    expectEqual(s.y, y)
     s.bench.move(1, 200, 499, at: 0.31)
     #expect(abs(s.y - y - 1) < 1e-9)
     s.bench.up(1, at: 0.32)
@@ -309,7 +310,7 @@ struct ScrollTouchRuleTests {
     s.bench.move(2, 50, 98, at: 0.33)
     #expect(abs(s.y - y - 3) < 1e-9)
     s.bench.up(2, at: 0.34)
-    #expect(s.calls().filter { $0.hasPrefix("didEndDragging") }.count == 1)
+    expectEqual(s.calls().filter { $0.hasPrefix("didEndDragging") }.count, 1)
   }
 
   @Test(
@@ -329,8 +330,8 @@ struct ScrollTouchRuleTests {
       #expect(abs(Double(end.x - start.x) - x) < 1e-9)
       #expect(abs(Double(end.y - start.y) - y) < 1e-9)
       s.bench.up(at: 0.05)
-      #expect((s.delegate.velocity?.x == 0) == (x == 0))
-      #expect((s.delegate.velocity?.y == 0) == (y == 0))
+      expectEqual((s.delegate.velocity?.x == 0), (x == 0))
+      expectEqual((s.delegate.velocity?.y == 0), (y == 0))
     }
   }
 
@@ -341,7 +342,7 @@ struct ScrollTouchRuleTests {
     Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in fired += 1 }
     _ = s.drag(by: -2, steps: 125)
     #expect(s.scrollView.isTracking)
-    #expect(fired == 10)
+    expectEqual(fired, 10)
   }
 }
 

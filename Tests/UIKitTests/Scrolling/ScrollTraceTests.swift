@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -48,18 +49,18 @@ struct ScrollTraceTests {
       s.bench.move(1, 200, 792 - 3 * Double(step), at: 0.016 * Double(step))
       let travel = 3 * Double(step)
       if travel < 10 {
-        #expect(s.calls() == [])
+        expectEqual(s.calls(), [])
       } else {
         #expect(abs(s.y - (5000 + travel - 10)) < 0.34)
       }
-      if travel == 12 { #expect(s.calls() == ["willBeginDragging", "didScroll"]) }
+      if travel == 12 { expectEqual(s.calls(), ["willBeginDragging", "didScroll"]) }
     }
     _ = s.take()
     for step in 61...80 { s.bench.move(1, 200, 612, at: 0.016 * Double(step)) }
     s.bench.up(at: 1.28)
-    #expect(s.calls() == ["willEndDragging", "didEndDragging-"])
-    #expect(s.delegate.velocity == .zero)
-    #expect(s.delegate.proposed == CGPoint(x: 0, y: 5170))
+    expectEqual(s.calls(), ["willEndDragging", "didEndDragging-"])
+    expectEqual(s.delegate.velocity, .zero)
+    expectEqual(s.delegate.proposed, CGPoint(x: 0, y: 5170))
   }
 
   @Test("8.11 deceleration: each sample within a point, the landing within half a point")
@@ -81,8 +82,9 @@ struct ScrollTraceTests {
     #expect(abs(s.y - 5443.3333) < 0.5)
     let end = samples.last { $0.y != s.y }?.time ?? 0
     #expect(abs(end - 2.1608) < 0.05 * 2.1608)
-    #expect(
-      s.calls() == [
+    expectEqual(
+      s.calls(),
+      [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging+",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ]
@@ -105,7 +107,7 @@ struct ScrollTraceTests {
     for step in 121...158 { s.bench.move(1, 200, 720, at: 0.008 * Double(step)) }
     s.bench.up(at: 1.272)
     #expect(abs((s.delegate.velocity?.y ?? 0) + 0.625) < 1e-9)
-    #expect(s.delegate.proposed == .zero)
+    expectEqual(s.delegate.proposed, .zero)
     var samples = [(time: 0.0, y: s.y)]
     for step in 1...800 {
       s.wait(until: 1.272 + Double(step) / 1000)
@@ -116,9 +118,10 @@ struct ScrollTraceTests {
     }
     let end = samples.last { $0.y != s.y }?.time ?? 0
     #expect(abs(end - 0.6911) < 0.05 * 0.6911)
-    #expect(s.y == 0)
-    #expect(
-      s.calls() == [
+    expectEqual(s.y, 0)
+    expectEqual(
+      s.calls(),
+      [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging+",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ]

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -48,11 +49,11 @@ struct ZoomRangeRuleTests {
     view.contentSize = view.picture.frame.size
     view.minimumZoomScale = 0.5
     view.layoutIfNeeded()
-    #expect(view.picture.frame.origin.y == 300)
+    expectEqual(view.picture.frame.origin.y, 300)
     view.zoomScale = 0.5
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
     view.layoutIfNeeded()
-    #expect(view.picture.frame == CGRect(x: 0, y: 350, width: 200, height: 100))
+    expectEqual(view.picture.frame, CGRect(x: 0, y: 350, width: 200, height: 100))
   }
 
   @Test("8.16, 8.18 an animated zoom with insets that centre in didZoom ends centred")
@@ -75,10 +76,10 @@ struct ZoomRangeRuleTests {
         longest = max(longest, abs(offset.x - last.x), abs(offset.y - last.y))
         last = offset
       }
-      #expect(s.scrollView.contentOffset == end, "\(scale)")
+      expectEqual(s.scrollView.contentOffset, end, "\(scale)")
       #expect(isInside(s.scrollView))
       #expect(longest < 40)
-      #expect(s.calls().filter { $0 == "didEndZooming" }.count == 1)
+      expectEqual(s.calls().filter { $0 == "didEndZooming" }.count, 1)
     }
   }
 
@@ -91,8 +92,11 @@ struct ZoomRangeRuleTests {
     var offsets: [CGPoint] = []
     s.delegate.reactions["didScroll"] = { offsets.append($0.contentOffset) }
     s.scrollView.zoomScale = 2
-    #expect(offsets == [s.scrollView.contentOffset])
-    #expect(s.calls().filter { $0 == "didScroll" || $0 == "didZoom" } == ["didScroll", "didZoom"])
+    expectEqual(offsets, [s.scrollView.contentOffset])
+    expectEqual(
+      s.calls().filter { $0 == "didScroll" || $0 == "didZoom" },
+      ["didScroll", "didZoom"]
+    )
   }
 
   @Test("8.16, 8.18 a zoom without animation ends in the range that didZoom sets")
@@ -100,7 +104,7 @@ struct ZoomRangeRuleTests {
     let s = bench()
     s.delegate.reactions["didZoom"] = Self.centre
     s.scrollView.zoomScale = 0.5
-    #expect(s.scrollView.contentOffset == CGPoint(x: -100, y: -200))
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: -100, y: -200))
     s.scrollView.setZoomScale(1, animated: false)
     #expect(s.scrollView.zoomScale == 1 && s.scrollView.contentOffset == .zero)
   }
@@ -127,8 +131,9 @@ struct ZoomRangeRuleTests {
     s.wait(until: 3)
     #expect(isDone && s.scrollView.zoomScale == 1)
     let zooms = s.calls().filter { $0.hasSuffix("Zooming") }
-    #expect(
-      zooms == ["willBeginZooming", "didEndZooming", "willBeginZooming", "didEndZooming"]
+    expectEqual(
+      zooms,
+      ["willBeginZooming", "didEndZooming", "willBeginZooming", "didEndZooming"]
     )
   }
 
@@ -139,7 +144,7 @@ struct ZoomRangeRuleTests {
     s.scrollView.contentOffset = CGPoint(x: 800, y: 1600)
     _ = s.take()
     s.scrollView.zoomScale = 1.5
-    #expect(s.take() == ["S didScroll", "S didZoom"])
+    expectEqual(s.take(), ["S didScroll", "S didZoom"])
     #expect(isInside(s.scrollView))
   }
 
@@ -161,8 +166,8 @@ struct ZoomRangeRuleTests {
     s.rest()
     #expect(isInside(s.scrollView))
     let calls = s.calls()
-    #expect(calls.filter { $0 == "willBeginZooming" }.count == 1)
-    #expect(calls.filter { $0 == "didEndZooming" }.count == 1)
+    expectEqual(calls.filter { $0 == "willBeginZooming" }.count, 1)
+    expectEqual(calls.filter { $0 == "didEndZooming" }.count, 1)
   }
 
   @Test(
@@ -187,9 +192,9 @@ struct ZoomRangeRuleTests {
     s.scrollView.contentInset.left = 50
     #expect(s.scrollView.zoomScale == scale && s.scrollView.contentOffset == offset)
     s.rest()
-    #expect(s.scrollView.zoomScale == 3)
+    expectEqual(s.scrollView.zoomScale, 3)
     #expect(isInside(s.scrollView))
-    #expect(s.calls().filter { $0 == "didEndZooming" }.count == 1)
+    expectEqual(s.calls().filter { $0 == "didEndZooming" }.count, 1)
   }
 
   @Test(
@@ -210,7 +215,7 @@ struct ZoomRangeRuleTests {
     }
     s.rest()
     #expect(isInside(s.scrollView))
-    #expect(s.scrollView.zoomScale == 3)
+    expectEqual(s.scrollView.zoomScale, 3)
   }
 
   @Test("8.16 a nested scroll view enters a new safe area with one move, wherever the outer one is")
@@ -233,7 +238,7 @@ struct ZoomRangeRuleTests {
       // Places at which sums are rounded.
       enter(top: 10, outer: 100 + CGFloat(step) * 0.7331)
       enter(top: 22, outer: 600 + CGFloat(step) * 0.9408045373808)
-      #expect(log.offsets.count == 1, "\(step)")
+      expectEqual(log.offsets.count, 1, "\(step)")
     }
   }
 }

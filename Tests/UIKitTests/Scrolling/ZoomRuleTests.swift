@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -64,9 +65,9 @@ struct ZoomRuleTests {
     s.bench.up(2, at: end + 0.02)
     s.rest()
     let calls = s.calls().filter { $0.hasSuffix("Zooming") || $0 == "didZoom" }
-    #expect(calls.first == "willBeginZooming")
-    #expect(calls.last == "didEndZooming")
-    #expect(calls.filter { $0 == "didEndZooming" }.count == 1)
+    expectEqual(calls.first, "willBeginZooming")
+    expectEqual(calls.last, "didEndZooming")
+    expectEqual(calls.filter { $0 == "didEndZooming" }.count, 1)
     #expect(calls.filter { $0 == "didZoom" }.count > 20)
     #expect(!s.scrollView.isZooming && !s.scrollView.isZoomBouncing)
   }
@@ -76,14 +77,14 @@ struct ZoomRuleTests {
     let s = bench()
     s.delegate.zoomed = nil
     _ = pinch(s, at: Point(x: 200, y: 400), from: 100, to: 200)
-    #expect(s.scrollView.zoomScale == 1)
+    expectEqual(s.scrollView.zoomScale, 1)
     #expect(!s.calls().contains("willBeginZooming"))
     let other = bench()
     other.scrollView.maximumZoomScale = 0.5
     _ = pinch(other, at: Point(x: 200, y: 400), from: 100, to: 200)
-    #expect(other.scrollView.zoomScale == 1)
+    expectEqual(other.scrollView.zoomScale, 1)
     other.scrollView.zoomScale = 2
-    #expect(other.scrollView.zoomScale == 1)
+    expectEqual(other.scrollView.zoomScale, 1)
   }
 
   @Test("8.18 the point between the fingers stays under them within 0.01 points")
@@ -132,12 +133,12 @@ struct ZoomRuleTests {
     }
     var before = state()
     s.bench.up(1, at: end + 0.01)
-    #expect(state() == before)
+    expectEqual(state(), before)
     s.bench.move(2, 330, 431, at: end + 0.02)
     for (one, other) in zip(state(), before) { #expect(abs(one - other) < 2) }
     before = state()
     s.bench.down(3, 90, 300, at: end + 0.03)
-    #expect(state() == before)
+    expectEqual(state(), before)
     s.bench.frame([(2, .moved, 332, 431), (3, .moved, 88, 300)], at: end + 0.04)
     for (one, other) in zip(state().prefix(2), before) { #expect(abs(one - other) < 12) }
     s.bench.up(2, at: end + 0.05)
@@ -146,9 +147,9 @@ struct ZoomRuleTests {
     for (one, other) in zip(state(), before) { #expect(abs(one - other) < 1e-9) }
     s.rest()
     let calls = s.calls()
-    #expect(
-      calls.filter { $0 == "willBeginZooming" }.count
-        == calls.filter { $0 == "didEndZooming" }.count
+    expectEqual(
+      calls.filter { $0 == "willBeginZooming" }.count,
+      calls.filter { $0 == "didEndZooming" }.count
     )
   }
 
@@ -164,24 +165,24 @@ struct ZoomRuleTests {
     #expect(s.scrollView.isZoomBouncing)
     #expect(!s.calls().contains("didEndZooming"))
     s.rest()
-    #expect(s.scrollView.zoomScale == 4)
-    #expect(s.calls().last == "didEndZooming")
-    #expect(s.scrollView.contentSize == CGSize(width: 1600, height: 3200))
-    #expect(s.content.frame == CGRect(x: 0, y: 0, width: 1600, height: 3200))
+    expectEqual(s.scrollView.zoomScale, 4)
+    expectEqual(s.calls().last, "didEndZooming")
+    expectEqual(s.scrollView.contentSize, CGSize(width: 1600, height: 3200))
+    expectEqual(s.content.frame, CGRect(x: 0, y: 0, width: 1600, height: 3200))
   }
 
   @Test("8.18 without bouncesZoom the scale stops at its limits")
   func clamp() {
     let s = bench(bounces: false)
     let end = pinch(s, at: Point(x: 200, y: 400), from: 40, to: 390)
-    #expect(s.scrollView.zoomScale == 4)
+    expectEqual(s.scrollView.zoomScale, 4)
     lift(s, at: end + 0.01)
     let again = pinch(s, at: Point(x: 200, y: 400), from: 390, to: 20, time: 5)
-    #expect(s.scrollView.zoomScale == 0.5)
+    expectEqual(s.scrollView.zoomScale, 0.5)
     lift(s, at: again + 0.01)
     s.rest()
-    #expect(s.scrollView.zoomScale == 0.5)
-    #expect(s.scrollView.contentOffset == .zero)
+    expectEqual(s.scrollView.zoomScale, 0.5)
+    expectEqual(s.scrollView.contentOffset, .zero)
   }
 
   @Test("8.18 a zoom may end with a finger down, which continues to drag")
@@ -198,33 +199,33 @@ struct ZoomRuleTests {
     #expect(abs(s.y - y - 100) < 11)
     s.bench.up(2, at: end + 1)
     s.rest()
-    #expect(s.calls().filter { $0.hasPrefix("didEndDragging") }.count == 1)
+    expectEqual(s.calls().filter { $0.hasPrefix("didEndDragging") }.count, 1)
   }
 
   @Test("8.18 zoom(to:) fits a part of the view and centres it, within the limits")
   func zoomToRect() {
     let s = bench()
     s.scrollView.zoom(to: CGRect(x: 100, y: 300, width: 200, height: 200), animated: false)
-    #expect(s.scrollView.zoomScale == 2)
-    #expect(s.scrollView.contentOffset == CGPoint(x: 200, y: 400))
+    expectEqual(s.scrollView.zoomScale, 2)
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 200, y: 400))
     s.scrollView.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-    #expect(s.scrollView.zoomScale == 4)
-    #expect(s.scrollView.contentOffset == .zero)
+    expectEqual(s.scrollView.zoomScale, 4)
+    expectEqual(s.scrollView.contentOffset, .zero)
     _ = s.take()
     // An invalid location changes nothing.
     for odd in [CGFloat.nan, .infinity] {
       s.scrollView.zoom(to: CGRect(x: odd, y: 0, width: 400, height: 800), animated: false)
       s.scrollView.zoom(to: CGRect(x: 0, y: 0, width: odd, height: 800), animated: true)
     }
-    #expect(s.scrollView.zoomScale == 4)
+    expectEqual(s.scrollView.zoomScale, 4)
     #expect(s.take().isEmpty)
     s.scrollView.zoom(to: CGRect(x: 0, y: 0, width: 400, height: 800), animated: true)
-    #expect(s.take() == ["S willBeginZooming"])
+    expectEqual(s.take(), ["S willBeginZooming"])
     #expect(s.scrollView.isZoomAnimating)
     s.rest()
-    #expect(s.scrollView.zoomScale == 1)
-    #expect(s.calls().last == "didEndZooming")
-    #expect(s.scrollView.contentSize == CGSize(width: 400, height: 800))
+    expectEqual(s.scrollView.zoomScale, 1)
+    expectEqual(s.calls().last, "didEndZooming")
+    expectEqual(s.scrollView.contentSize, CGSize(width: 400, height: 800))
   }
 
   @Test("8.18 zoom(to:) fits into the bounds, also where insets centre the view")
@@ -232,23 +233,23 @@ struct ZoomRuleTests {
     let s = bench()
     s.scrollView.contentInset = UIEdgeInsets(top: 100, left: 50, bottom: 100, right: 50)
     s.scrollView.zoom(to: CGRect(x: 100, y: 300, width: 200, height: 200), animated: false)
-    #expect(s.scrollView.zoomScale == 2)
-    #expect(s.scrollView.contentOffset == CGPoint(x: 200, y: 400))
+    expectEqual(s.scrollView.zoomScale, 2)
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 200, y: 400))
   }
 
   @Test("8.18 setting the scale keeps the centre, within the limits, and calls didZoom only")
   func setScale() {
     let s = bench()
     s.scrollView.zoomScale = 2
-    #expect(s.scrollView.contentOffset == CGPoint(x: 200, y: 400))
-    #expect(s.calls() == ["didScroll", "didZoom"])
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 200, y: 400))
+    expectEqual(s.calls(), ["didScroll", "didZoom"])
     s.scrollView.zoomScale = 100
-    #expect(s.scrollView.zoomScale == 4)
+    expectEqual(s.scrollView.zoomScale, 4)
     s.scrollView.setZoomScale(1, animated: true)
     s.rest()
-    #expect(s.scrollView.zoomScale == 1)
-    #expect(s.scrollView.contentOffset == .zero)
-    #expect(s.calls().last == "didEndZooming")
+    expectEqual(s.scrollView.zoomScale, 1)
+    expectEqual(s.scrollView.contentOffset, .zero)
+    expectEqual(s.calls().last, "didEndZooming")
   }
 
   @Test("8.18 content that is scrolled while it zooms moves one way, and ends where both lead")
@@ -278,7 +279,7 @@ struct ZoomRuleTests {
     #expect(s.scrollView.contentOffset.x < 0)
     lift(s, at: end + 0.01)
     s.rest()
-    #expect(s.scrollView.contentOffset == .zero)
-    #expect(s.calls().filter { $0 == "didEndZooming" }.count == 1)
+    expectEqual(s.scrollView.contentOffset, .zero)
+    expectEqual(s.calls().filter { $0 == "didEndZooming" }.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -53,7 +54,7 @@ struct SelectorTests {
     for selector in receiver.all() {
       #expect(selector.perform(on: receiver, sender: UIView(), event: UIEvent()))
     }
-    #expect(receiver.calls == ["plain", "sender", "view", "any true", "both", "event"])
+    expectEqual(receiver.calls, ["plain", "sender", "view", "any true", "both", "event"])
   }
 
   @Test("a missing argument is nil if the method allows it")
@@ -61,7 +62,7 @@ struct SelectorTests {
     let receiver = Receiver()
     #expect(Selector(Receiver.optional(_:)).perform(on: receiver, sender: nil))
     #expect(Selector(Receiver.maybe(_:event:)).perform(on: receiver, sender: receiver))
-    #expect(receiver.calls == ["nil", "no event"])
+    expectEqual(receiver.calls, ["nil", "no event"])
   }
 
   @Test("a subclass's override is called")
@@ -69,7 +70,7 @@ struct SelectorTests {
     let heir = Heir()
     #expect(heir.all()[0].perform(on: heir, sender: nil))
     #expect(Selector(Receiver.plain).perform(on: heir, sender: nil))
-    #expect(heir.calls == ["heir", "heir"])
+    expectEqual(heir.calls, ["heir", "heir"])
   }
 
   @Test("a target that isn't of the method's class is detected")
@@ -95,7 +96,7 @@ struct SelectorTests {
       #expect(selector.perform(on: bystander, sender: view))
       #expect(!selector.perform(on: view, sender: view))
     }
-    #expect(bystander.count == 1_111)
+    expectEqual(bystander.count, 1_111)
   }
 
   @Test("parameters count in their order, on the main actor and off it")
@@ -113,8 +114,8 @@ struct SelectorTests {
   func identity() {
     let selector = Selector(Receiver.plain)
     let copy = selector
-    #expect(selector == copy)
-    #expect(selector.hashValue == copy.hashValue)
+    expectEqual(selector, copy)
+    expectEqual(selector.hashValue, copy.hashValue)
     #expect(selector != Selector(Receiver.plain))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -11,7 +12,7 @@ struct WeakTests {
     let reference = Weak(view)
     #expect(reference.object === view)
     view = nil
-    #expect(reference.object == nil)
+    expectNil(reference.object)
   }
 
   @Test("a deallocated view leaves no dangling superview")
@@ -22,9 +23,9 @@ struct WeakTests {
     parent?.addSubview(child)
     #expect(child.superview === parent)
     parent = nil
-    #expect(reference.object == nil)
-    #expect(child.superview == nil)
-    #expect(child.next == nil)
+    expectNil(reference.object)
+    expectNil(child.superview)
+    expectNil(child.next)
   }
 
   @Test("views, controllers and windows form no retain cycle")
@@ -37,9 +38,9 @@ struct WeakTests {
     controller = nil
     #expect(references.1.object != nil)
     window = nil
-    #expect(references.0.object == nil)
-    #expect(references.1.object == nil)
-    #expect(references.2.object == nil)
+    expectNil(references.0.object)
+    expectNil(references.1.object)
+    expectNil(references.2.object)
   }
 
   @Test("a view that outlives its controller clears it")
@@ -48,7 +49,7 @@ struct WeakTests {
     let view = controller?.view
     #expect(view?.next === controller)
     controller = nil
-    #expect(view?.next == nil)
+    expectNil(view?.next)
   }
 
   @Test("a child controller that outlives its parent clears it")
@@ -57,6 +58,6 @@ struct WeakTests {
     var parent: UIViewController? = UIViewController()
     parent?.addChild(child)
     parent = nil
-    #expect(child.parent == nil)
+    expectNil(child.parent)
   }
 }

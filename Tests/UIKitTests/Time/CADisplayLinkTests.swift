@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -11,7 +12,7 @@ private final class Target {
   func tick(_ link: CADisplayLink) {
     ticks.append((link.timestamp * 1000).rounded())
     spans.append(((link.targetTimestamp - link.timestamp) * 1000).rounded())
-    #expect(link.timestamp == CACurrentMediaTime())
+    expectEqual(link.timestamp, CACurrentMediaTime())
   }
 }
 
@@ -40,19 +41,19 @@ struct CADisplayLinkTests {
     let link = link()
     link.add(to: .main, forMode: .common)
     application.advance(to: .distantFuture)
-    #expect(application.now == end)
-    #expect(target.ticks.count == 3)
+    expectEqual(application.now, end)
+    expectEqual(target.ticks.count, 3)
     // The link's next frame never comes.
-    #expect(application.nextDeadline == nil)
+    expectNil(application.nextDeadline)
     application.receive(TouchFrame(time: .distantFuture, contacts: []))
-    #expect(application.now == end)
+    expectEqual(application.now, end)
     let late = UIApplication.launch(screen: CGSize(width: 9, height: 9), at: .distantFuture)
-    #expect(late.now == end)
+    expectEqual(late.now, end)
     let early = UIApplication.launch(
       screen: CGSize(width: 9, height: 9),
       at: TouchTime(nanoseconds: .min)
     )
-    #expect(early.now == TouchTime.clock.lowerBound)
+    expectEqual(early.now, TouchTime.clock.lowerBound)
     link.invalidate()
   }
 
@@ -63,10 +64,10 @@ struct CADisplayLinkTests {
     link.frameInterval = 5
     link.add(to: .main, forMode: .common)
     application.advance(to: .seconds(10.3))
-    #expect(target.ticks == [10_100, 10_200, 10_300])
+    expectEqual(target.ticks, [10_100, 10_200, 10_300])
     link.preferredFramesPerSecond = 50
     application.advance(to: .seconds(10.34))
-    #expect(target.ticks.count == 5)
+    expectEqual(target.ticks.count, 5)
     link.invalidate()
   }
 
@@ -88,7 +89,7 @@ struct CADisplayLinkTests {
     )
     link.add(to: .main, forMode: .common)
     application.advance(to: .milliseconds(span > 1000 ? 130_000 : 10_200))
-    #expect(target.spans.first == span)
+    expectEqual(target.spans.first, span)
   }
 
   @Test(
@@ -104,7 +105,7 @@ struct CADisplayLinkTests {
     link.preferredFramesPerSecond = framesPerSecond
     link.add(to: .main, forMode: .common)
     application.advance(to: .seconds(12))
-    #expect(target.spans.first == span)
+    expectEqual(target.spans.first, span)
     #expect(target.ticks.count >= 2 && target.ticks[1] - target.ticks[0] == span)
   }
 
@@ -112,17 +113,17 @@ struct CADisplayLinkTests {
   func changingRange() {
     let application = launch()
     let link = link()
-    #expect(link.preferredFrameRateRange == .default)
+    expectEqual(link.preferredFrameRateRange, .default)
     link.preferredFramesPerSecond = 10
     link.add(to: .main, forMode: .common)
     application.advance(to: .milliseconds(10_100))
-    #expect(target.ticks == [10_100])
+    expectEqual(target.ticks, [10_100])
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 20, maximum: 50, preferred: 25)
     application.advance(to: .milliseconds(10_180))
-    #expect(target.ticks == [10_100, 10_120, 10_160])
+    expectEqual(target.ticks, [10_100, 10_120, 10_160])
     link.preferredFrameRateRange = .default
     application.advance(to: .milliseconds(10_300))
-    #expect(target.ticks.suffix(2) == [10_200, 10_300])
+    expectEqual(target.ticks.suffix(2), [10_200, 10_300])
   }
 
   @Test("a link is called on the screen's grid, whenever it was added")
@@ -130,18 +131,18 @@ struct CADisplayLinkTests {
     let application = launch()
     application.advance(to: .milliseconds(10_005))
     let link = link()
-    #expect(application.nextDeadline == nil)
+    expectNil(application.nextDeadline)
     link.add(to: .main, forMode: .common)
-    #expect(link.duration == 0)
+    expectEqual(link.duration, 0)
     application.advance(to: .milliseconds(10_060))
-    #expect(target.ticks == [10_020, 10_040, 10_060])
-    #expect(target.spans == [20, 20, 20])
-    #expect(link.duration == 0.02)
+    expectEqual(target.ticks, [10_020, 10_040, 10_060])
+    expectEqual(target.spans, [20, 20, 20])
+    expectEqual(link.duration, 0.02)
     #expect(application.isQuiet)
     link.invalidate()
     application.advance(to: .seconds(11))
-    #expect(target.ticks.count == 3)
-    #expect(application.nextDeadline == nil)
+    expectEqual(target.ticks.count, 3)
+    expectNil(application.nextDeadline)
   }
 
   @Test("a frame at the current time is past: the link waits for the next one")
@@ -149,7 +150,7 @@ struct CADisplayLinkTests {
     let application = launch()
     let link = link()
     link.add(to: .main, forMode: .common)
-    #expect(application.nextDeadline == .milliseconds(10_020))
+    expectEqual(application.nextDeadline, .milliseconds(10_020))
   }
 
   @Test("a link can be paused")
@@ -162,9 +163,9 @@ struct CADisplayLinkTests {
     #expect(target.ticks.isEmpty)
     link.isPaused = false
     application.advance(to: .milliseconds(10_050))
-    #expect(target.ticks == [10_040])
+    expectEqual(target.ticks, [10_040])
     link.remove(from: .main, forMode: .default)
-    #expect(application.nextDeadline == nil)
+    expectNil(application.nextDeadline)
   }
 
   @Test("a slower link is called for every second or third frame")
@@ -175,23 +176,23 @@ struct CADisplayLinkTests {
     link.add(to: .main, forMode: .common)
     link.add(to: .main, forMode: .default)
     application.advance(to: .milliseconds(10_100))
-    #expect(target.ticks == [10_040, 10_080])
-    #expect(target.spans == [40, 40])
+    expectEqual(target.ticks, [10_040, 10_080])
+    expectEqual(target.spans, [40, 40])
     link.preferredFramesPerSecond = 17
     application.advance(to: .milliseconds(10_200))
-    #expect(target.ticks == [10_040, 10_080, 10_120, 10_180])
+    expectEqual(target.ticks, [10_040, 10_080, 10_120, 10_180])
   }
 
   @Test("sixty frames take a second, without drift")
   func drift() {
     let application = UIApplication.launch(screen: CGSize(width: 1, height: 1))
-    #expect(application.frameTime(60) == .seconds(1))
-    #expect(application.frameTime(1).nanoseconds == 16_666_666)
-    #expect(application.frameTime(216_000) == .seconds(3600))
+    expectEqual(application.frameTime(60), .seconds(1))
+    expectEqual(application.frameTime(1).nanoseconds, 16_666_666)
+    expectEqual(application.frameTime(216_000), .seconds(3600))
     for frame in [Int64(0), 1, 59, 60, 1_000_003] {
       let time = application.frameTime(frame)
-      #expect(application.frameIndex(after: time, stride: 1) == frame + 1)
-      #expect(application.frameIndex(after: time - .tick, stride: 1) == frame)
+      expectEqual(application.frameIndex(after: time, stride: 1), frame + 1)
+      expectEqual(application.frameIndex(after: time - .tick, stride: 1), frame)
     }
   }
 
@@ -205,6 +206,6 @@ struct CADisplayLinkTests {
     target = nil
     #expect(reference.object != nil)
     link.invalidate()
-    #expect(reference.object == nil)
+    expectNil(reference.object)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TouchCore
@@ -29,7 +30,7 @@ struct TimerTests {
     window.isHidden = false
     for turn in 1...3 {
       for _ in 0..<2 { Timer.scheduledTimer(withTimeInterval: 9, repeats: false) { _ in } }
-      #expect(application.earlyStarts.count == 2)
+      expectEqual(application.earlyStarts.count, 2)
       application.advance(to: .seconds(Double(turn)))
     }
     let other = launch()
@@ -53,15 +54,15 @@ struct TimerTests {
     schedule("a", 0.1)
     schedule("b1", 0.2)
     schedule("b2", 0.2)
-    #expect(application.nextDeadline == .milliseconds(100))
+    expectEqual(application.nextDeadline, .milliseconds(100))
     application.advance(to: .milliseconds(200) - .tick)
-    #expect(lines == ["a 0.1 0.1"])
+    expectEqual(lines, ["a 0.1 0.1"])
     application.advance(to: .milliseconds(200))
-    #expect(lines == ["a 0.1 0.1", "b1 0.2 0.2", "b2 0.2 0.2"])
+    expectEqual(lines, ["a 0.1 0.1", "b1 0.2 0.2", "b2 0.2 0.2"])
     application.advance(to: .seconds(1))
-    #expect(lines.last == "c 0.3 0.3")
-    #expect(application.now == .seconds(1))
-    #expect(application.nextDeadline == nil)
+    expectEqual(lines.last, "c 0.3 0.3")
+    expectEqual(application.now, .seconds(1))
+    expectNil(application.nextDeadline)
   }
 
   @Test("10.3 a timer created by a timer runs in the same turn if it is due")
@@ -74,7 +75,7 @@ struct TimerTests {
       }
     }
     application.advance(to: .seconds(1))
-    #expect(times == [0.2])
+    expectEqual(times, [0.2])
   }
 
   @Test("the clock never runs backwards, and doesn't advance inside itself")
@@ -88,9 +89,9 @@ struct TimerTests {
       }
     }
     application.advance(to: .seconds(1))
-    #expect(seen == [.milliseconds(100), .milliseconds(200)])
+    expectEqual(seen, [.milliseconds(100), .milliseconds(200)])
     application.advance(to: .milliseconds(500))
-    #expect(application.now == .seconds(1))
+    expectEqual(application.now, .seconds(1))
   }
 
   @Test("a repeating timer keeps its phase")
@@ -107,16 +108,16 @@ struct TimerTests {
     application.advance(to: .milliseconds(150))
     timer.fire()
     application.advance(to: .milliseconds(350))
-    #expect(target.fired == [0.1, 0.15, 0.2, 0.3])
-    #expect(timer.timeInterval == 0.1)
-    #expect(timer.userInfo as? String == "note")
+    expectEqual(target.fired, [0.1, 0.15, 0.2, 0.3])
+    expectEqual(timer.timeInterval, 0.1)
+    expectEqual(timer.userInfo as? String, "note")
     #expect(timer.isValid)
     timer.invalidate()
     timer.invalidate()
     application.advance(to: .seconds(2))
     timer.fire()
-    #expect(target.fired.count == 4)
-    #expect(application.nextDeadline == nil)
+    expectEqual(target.fired.count, 4)
+    expectNil(application.nextDeadline)
   }
 
   @Test("an invalidated timer releases its target and what it was given", arguments: [true, false])
@@ -139,7 +140,7 @@ struct TimerTests {
     if repeats { timer.invalidate() } else { application.advance(to: .seconds(1)) }
     #expect(!timer.isValid)
     #expect(target == nil && note == nil)
-    #expect(timer.userInfo == nil)
+    expectNil(timer.userInfo)
   }
 
   @Test("a timer that doesn't repeat fires once")
@@ -150,11 +151,11 @@ struct TimerTests {
       count += 1
       #expect(timer.isValid)
     }
-    #expect(timer.timeInterval == 0)
+    expectEqual(timer.timeInterval, 0)
     timer.fire()
     #expect(!timer.isValid)
     application.advance(to: .seconds(1))
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test("while a timer that doesn't repeat calls, nothing is due any more")
@@ -165,7 +166,7 @@ struct TimerTests {
       due.append(application.nextDeadline)
     }
     application.advance(to: .seconds(1))
-    #expect(due == [nil])
+    expectEqual(due, [nil])
   }
 
   @Test("10.3 a repeating timer is due again, a span later, while it calls")
@@ -176,7 +177,7 @@ struct TimerTests {
       due.append(application.nextDeadline)
     }
     application.advance(to: .milliseconds(250))
-    #expect(due == [.milliseconds(200), .milliseconds(300)])
+    expectEqual(due, [.milliseconds(200), .milliseconds(300)])
     timer.invalidate()
   }
 
@@ -184,8 +185,8 @@ struct TimerTests {
   func shortest(interval: Double) {
     let application = launch()
     let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
-    #expect(timer.timeInterval == 0.0001)
-    #expect(application.nextDeadline == TouchTime(nanoseconds: 100_000))
+    expectEqual(timer.timeInterval, 0.0001)
+    expectEqual(application.nextDeadline, TouchTime(nanoseconds: 100_000))
   }
 
   @Test("a fire date pauses a timer, and lets it go on from there at its interval")
@@ -201,18 +202,18 @@ struct TimerTests {
     #expect(fired.isEmpty)
     timer.fireDate = Date(timeIntervalSinceNow: 1.5)
     application.advance(to: .seconds(14))
-    #expect(fired == [11.5, 13.5])
+    expectEqual(fired, [11.5, 13.5])
     timer.fireDate = .distantPast
     application.advance(to: .seconds(15))
-    #expect(fired == [11.5, 13.5, 14.0001])
+    expectEqual(fired, [11.5, 13.5, 14.0001])
     timer.invalidate()
     timer.fireDate = .distantFuture
-    #expect(timer.fireDate == .distantPast)
+    expectEqual(timer.fireDate, .distantPast)
     let late = Timer(timeInterval: 5, repeats: false) { _ in fired.append(0) }
     late.fireDate = Date(timeIntervalSinceNow: 1)
     RunLoop.main.add(late, forMode: .common)
     application.advance(to: .seconds(16))
-    #expect(fired.last == 0)
+    expectEqual(fired.last, 0)
   }
 
   @Test("a timer starts when it is added to the run loop")
@@ -220,13 +221,13 @@ struct TimerTests {
     let application = launch()
     var count = 0
     let timer = Timer(timeInterval: 0.1, repeats: false) { _ in count += 1 }
-    #expect(application.nextDeadline == nil)
+    expectNil(application.nextDeadline)
     application.advance(to: .seconds(1))
     RunLoop.main.add(timer, forMode: .common)
     RunLoop.main.add(timer, forMode: .default)
-    #expect(application.nextDeadline == .milliseconds(1100))
+    expectEqual(application.nextDeadline, .milliseconds(1100))
     application.advance(to: .seconds(2))
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test("a waiting timer retains its target, an invalid one doesn't")
@@ -244,7 +245,7 @@ struct TimerTests {
     target = nil
     #expect(reference.object != nil)
     timer.invalidate()
-    #expect(reference.object == nil)
+    expectNil(reference.object)
   }
 
   @Test("a deallocated application releases what waited on its clock")
@@ -264,7 +265,7 @@ struct TimerTests {
     target = nil
     #expect(reference.object != nil)
     _ = launch()
-    #expect(reference.object == nil)
+    expectNil(reference.object)
   }
 
   @Test("a timer may invalidate itself or another one")
@@ -280,7 +281,7 @@ struct TimerTests {
       timer.invalidate()
     }
     application.advance(to: .seconds(1))
-    #expect(lines == ["first"])
+    expectEqual(lines, ["first"])
   }
 
   @Test("repeating timers alone don't keep the application busy")
@@ -303,7 +304,7 @@ struct TimerTests {
     Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in count += 1 }
     let fresh = UIApplication.launch(screen: CGSize(width: 1, height: 1))
     fresh.advance(to: .seconds(1))
-    #expect(count == 0)
+    expectEqual(count, 0)
   }
 
   @Test("advancing to the maximum time ends")
@@ -312,7 +313,7 @@ struct TimerTests {
     var count = 0
     Timer.scheduledTimer(withTimeInterval: 1e300, repeats: true) { _ in count += 1 }
     application.advance(to: .distantFuture)
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 }
 
@@ -336,7 +337,7 @@ struct DeadlineQueueTests {
       expected.remove(at: index)
     }
     while let next = queue.popNext(dueAt: .distantFuture) { queue.run(next) }
-    #expect(out == expected.sorted { ($0.time, $0.order) < ($1.time, $1.order) }.map(\.time))
+    expectEqual(out, expected.sorted { ($0.time, $0.order) < ($1.time, $1.order) }.map(\.time))
     #expect(queue.hasOnlyRecurring)
   }
 
@@ -347,10 +348,10 @@ struct DeadlineQueueTests {
     let first = queue.schedule(at: .seconds(1), action: { out.append("first") })
     queue.schedule(at: .seconds(2), action: { out.append("second") })
     queue.reschedule(first, at: .seconds(2))
-    #expect(queue.next?.time == .seconds(2))
+    expectEqual(queue.next?.time, .seconds(2))
     while let next = queue.popNext(dueAt: .seconds(2)) { queue.run(next) }
-    #expect(out == ["second", "first"])
+    expectEqual(out, ["second", "first"])
     queue.reschedule(first, at: .seconds(3))
-    #expect(queue.next == nil)
+    expectNil(queue.next)
   }
 }

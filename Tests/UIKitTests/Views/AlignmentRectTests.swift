@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,16 +14,16 @@ struct AlignmentRectTests {
   @Test("a plain view's aligned rectangle is its frame")
   func plain() {
     let rect = CGRect(x: 3, y: 4, width: 50, height: 60)
-    #expect(UIView().alignmentRect(forFrame: rect) == rect)
-    #expect(UIView().frame(forAlignmentRect: rect) == rect)
+    expectEqual(UIView().alignmentRect(forFrame: rect), rect)
+    expectEqual(UIView().frame(forAlignmentRect: rect), rect)
   }
 
   @Test("insets make the aligned rectangle smaller, and the frame larger again")
   func padded() {
     let frame = CGRect(x: 10, y: 20, width: 100, height: 100)
     let aligned = CGRect(x: 12, y: 21, width: 90, height: 95)
-    #expect(Padded().alignmentRect(forFrame: frame) == aligned)
-    #expect(Padded().frame(forAlignmentRect: aligned) == frame)
+    expectEqual(Padded().alignmentRect(forFrame: frame), aligned)
+    expectEqual(Padded().frame(forAlignmentRect: aligned), frame)
   }
 
   @Test("content has the direction that its attribute says, or else that of the language")
@@ -32,10 +33,10 @@ struct AlignmentRectTests {
       func direction(_ attribute: Attribute) -> UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: language)
       }
-      #expect(direction(.unspecified) == language)
-      #expect(direction(.forceRightToLeft) == .rightToLeft)
+      expectEqual(direction(.unspecified), language)
+      expectEqual(direction(.forceRightToLeft), .rightToLeft)
       for attribute in [Attribute.forceLeftToRight, .playback, .spatial] {
-        #expect(direction(attribute) == .leftToRight)
+        expectEqual(direction(attribute), .leftToRight)
       }
     }
   }
@@ -43,12 +44,12 @@ struct AlignmentRectTests {
   @Test("the application has the direction of its first window")
   func application() {
     let application = UIApplication.launch(screen: CGSize(width: 100, height: 100))
-    #expect(application.userInterfaceLayoutDirection == .leftToRight)
+    expectEqual(application.userInterfaceLayoutDirection, .leftToRight)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.semanticContentAttribute = .forceRightToLeft
     window.makeKeyAndVisible()
-    #expect(application.userInterfaceLayoutDirection == .rightToLeft)
-    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
-    #expect(UIView.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
+    expectEqual(application.userInterfaceLayoutDirection, .rightToLeft)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .unspecified), .rightToLeft)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .playback), .leftToRight)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -58,7 +59,7 @@ struct CoderTests {
     let bench = Bench()
     let view = try #require(CoderOnlyView(coder: coder))
     #expect(view.isSetUp)
-    #expect(view.frame == .zero)
+    expectEqual(view.frame, .zero)
     #expect(view.layer.delegate === view)
     view.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
     bench.p.addSubview(view)
@@ -69,24 +70,24 @@ struct CoderTests {
   func control() throws {
     let bench = Bench()
     let control = try #require(CommonControl(coder: coder))
-    #expect(control.count == 1)
+    expectEqual(control.count, 1)
     bench.listen(control)
     bench.tap(150, 150, at: 0)
-    #expect(bench.log == ["down", "upInside"])
+    expectEqual(bench.log, ["down", "upInside"])
   }
 
   @Test("built-in views are as init(frame:) makes them, but for the frame")
   func builtIn() throws {
     _ = Bench()
-    #expect(try #require(UILabel(coder: coder)).font.pointSize == 17)
-    #expect(try #require(UILabel(coder: coder)).isUserInteractionEnabled == false)
-    #expect(try #require(UIImageView(coder: coder)).isUserInteractionEnabled == false)
-    #expect(try #require(UISwitch(coder: coder)).frame.size == CGSize(width: 51, height: 31))
-    #expect(try #require(UISlider(coder: coder)).frame == .zero)
-    #expect(try #require(UIButton(coder: coder)).buttonType == .custom)
+    try expectEqual(#require(UILabel(coder: coder)).font.pointSize, 17)
+    try expectEqual(#require(UILabel(coder: coder)).isUserInteractionEnabled, false)
+    try expectEqual(#require(UIImageView(coder: coder)).isUserInteractionEnabled, false)
+    try expectEqual(#require(UISwitch(coder: coder)).frame.size, CGSize(width: 51, height: 31))
+    try expectEqual(#require(UISlider(coder: coder)).frame, .zero)
+    try expectEqual(#require(UIButton(coder: coder)).buttonType, .custom)
     let scroll = try #require(UIScrollView(coder: coder))
     #expect(scroll.clipsToBounds)
-    #expect(scroll.gestureRecognizers?.contains(scroll.panGestureRecognizer) == true)
+    expectEqual(scroll.gestureRecognizers?.contains(scroll.panGestureRecognizer), true)
     let window = try #require(UIWindow(coder: coder))
     #expect(window.isHidden)
     #expect(UIApplication.shared.windows.contains(window))
@@ -101,16 +102,16 @@ struct CoderTests {
     bench.p.addSubview(scroll)
     bench.down(1, 200, 400, at: 0)
     bench.move(1, 200, 300, at: 0.1)
-    #expect(scroll.contentOffset.y == 90)
+    expectEqual(scroll.contentOffset.y, 90)
   }
 
   @Test("a controller from an archive loads its view")
   func controller() throws {
     let controller = try #require(CoderOnlyController(coder: coder))
-    #expect(controller.number == 7)
+    expectEqual(controller.number, 7)
     #expect(!controller.isViewLoaded)
     controller.loadViewIfNeeded()
-    #expect(controller.view.bounds.size == UIScreen.main.bounds.size)
+    expectEqual(controller.view.bounds.size, UIScreen.main.bounds.size)
   }
 
   @Test("recognizers from an archive recognize")
@@ -120,8 +121,8 @@ struct CoderTests {
     bench.add(tap, "tap")
     bench.tap(at: 0)
     #expect(bench.log.contains("tap!ended"))
-    #expect(UIScreenEdgePanGestureRecognizer(coder: coder)?.edges == [])
-    #expect(UIPanGestureRecognizer(coder: coder)?.minimumNumberOfTouches == 1)
+    expectEqual(UIScreenEdgePanGestureRecognizer(coder: coder)?.edges, [])
+    expectEqual(UIPanGestureRecognizer(coder: coder)?.minimumNumberOfTouches, 1)
     #expect(PickyRecognizer(target: nil, action: nil).isEnabled)
   }
 }

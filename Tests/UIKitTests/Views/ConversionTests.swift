@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -16,12 +17,12 @@ struct ConversionTests {
     root.addSubview(child)
     child.addSubview(grandchild)
     child.bounds.origin = CGPoint(x: 0, y: 7)
-    #expect(grandchild.convert(CGPoint.zero, to: root) == CGPoint(x: 11, y: 15))
-    #expect(root.convert(CGPoint(x: 11, y: 15), to: grandchild) == .zero)
-    #expect(grandchild.convert(CGPoint(x: 11, y: 15), from: root) == .zero)
+    expectEqual(grandchild.convert(CGPoint.zero, to: root), CGPoint(x: 11, y: 15))
+    expectEqual(root.convert(CGPoint(x: 11, y: 15), to: grandchild), .zero)
+    expectEqual(grandchild.convert(CGPoint(x: 11, y: 15), from: root), .zero)
     let rect = grandchild.convert(grandchild.bounds, to: root)
-    #expect(rect == CGRect(x: 11, y: 15, width: 5, height: 5))
-    #expect(root.convert(grandchild.bounds, from: grandchild) == rect)
+    expectEqual(rect, CGRect(x: 11, y: 15, width: 5, height: 5))
+    expectEqual(root.convert(grandchild.bounds, from: grandchild), rect)
   }
 
   @Test("siblings convert through their superview")
@@ -33,7 +34,7 @@ struct ConversionTests {
     root.addSubview(other)
     // What is above the common superview doesn't matter, even if its transform is singular.
     root.transform = CGAffineTransform(scaleX: 0, y: 0)
-    #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 10, y: -30))
+    expectEqual(one.convert(CGPoint.zero, to: other), CGPoint(x: 10, y: -30))
   }
 
   @Test("nil is the window, wherever the window is")
@@ -41,10 +42,10 @@ struct ConversionTests {
     let window = UIWindow(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     window.addSubview(view)
-    #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 6))
-    #expect(view.convert(CGPoint(x: 5, y: 6), from: nil) == .zero)
-    #expect(window.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 1, y: 1))
-    #expect(view.convert(view.bounds, to: nil) == view.frame)
+    expectEqual(view.convert(CGPoint.zero, to: nil), CGPoint(x: 5, y: 6))
+    expectEqual(view.convert(CGPoint(x: 5, y: 6), from: nil), .zero)
+    expectEqual(window.convert(CGPoint(x: 1, y: 1), to: nil), CGPoint(x: 1, y: 1))
+    expectEqual(view.convert(view.bounds, to: nil), view.frame)
   }
 
   @Test("between two windows the conversion uses the screen")
@@ -53,16 +54,16 @@ struct ConversionTests {
     let other = UIWindow(frame: CGRect(x: 0, y: 20, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 1, y: 1, width: 7, height: 8))
     other.addSubview(view)
-    #expect(one.convert(CGPoint.zero, to: view) == CGPoint(x: 99, y: 29))
-    #expect(one.convert(CGPoint(x: 99, y: 29), from: one) == CGPoint(x: 99, y: 29))
-    #expect(one.convert(CGPoint(x: 99, y: 29), from: view) == .zero)
+    expectEqual(one.convert(CGPoint.zero, to: view), CGPoint(x: 99, y: 29))
+    expectEqual(one.convert(CGPoint(x: 99, y: 29), from: one), CGPoint(x: 99, y: 29))
+    expectEqual(one.convert(CGPoint(x: 99, y: 29), from: view), .zero)
   }
 
   @Test("in a view without a window nil means the coordinates around its root")
   func detached() {
     let root = UIView(frame: CGRect(x: 3, y: 4, width: 10, height: 10))
-    #expect(root.convert(CGPoint.zero, to: nil) == CGPoint(x: 3, y: 4))
-    #expect(root.convert(CGPoint(x: 3, y: 4), from: nil) == .zero)
+    expectEqual(root.convert(CGPoint.zero, to: nil), CGPoint(x: 3, y: 4))
+    expectEqual(root.convert(CGPoint(x: 3, y: 4), from: nil), .zero)
   }
 
   @Test("singular transforms give finite points")
@@ -73,11 +74,11 @@ struct ConversionTests {
     child.transform = CGAffineTransform(scaleX: 0, y: 0)
     let point = root.convert(CGPoint(x: 1, y: 1), to: child)
     #expect(point.x.isFinite && point.y.isFinite)
-    #expect(child.convert(CGPoint(x: 9, y: 9), to: root) == child.center)
-    #expect(child.frame.size == .zero)
+    expectEqual(child.convert(CGPoint(x: 9, y: 9), to: root), child.center)
+    expectEqual(child.frame.size, .zero)
     child.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
-    #expect(child.center == CGPoint(x: 2, y: 2))
-    #expect(child.bounds.size == CGSize(width: 50, height: 50))
+    expectEqual(child.center, CGPoint(x: 2, y: 2))
+    expectEqual(child.bounds.size, CGSize(width: 50, height: 50))
   }
 
   @Test("points survive conversion through any tree within 1e-9", arguments: 0..<40)

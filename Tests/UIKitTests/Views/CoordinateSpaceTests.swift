@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -30,22 +31,22 @@ struct CoordinateSpaceTests {
     window.addSubview(other)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let screen = UIScreen.main.coordinateSpace
-    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 200, height: 300))
+    expectEqual(screen.bounds, CGRect(x: 0, y: 0, width: 200, height: 300))
     let point = CGPoint(x: 1, y: 2)
     let onScreen = view.convert(point, to: nil as UIView?)
-    #expect(view.convert(point, to: screen) == CGPoint(x: onScreen.x + 30, y: onScreen.y + 40))
-    #expect(view.convert(view.convert(point, to: screen), from: screen) == point)
+    expectEqual(view.convert(point, to: screen), CGPoint(x: onScreen.x + 30, y: onScreen.y + 40))
+    expectEqual(view.convert(view.convert(point, to: screen), from: screen), point)
     #expect(
       screen.convert(point, to: screen) == point && screen.convert(point, from: screen) == point
     )
-    #expect(screen.convert(CGPoint(x: 30, y: 40), to: window) == .zero)
-    #expect(screen.convert(CGPoint.zero, from: window) == CGPoint(x: 30, y: 40))
+    expectEqual(screen.convert(CGPoint(x: 30, y: 40), to: window), .zero)
+    expectEqual(screen.convert(CGPoint.zero, from: window), CGPoint(x: 30, y: 40))
     let space: any UICoordinateSpace = other
-    #expect(view.convert(point, to: space) == view.convert(point, to: other))
-    #expect(view.convert(point, from: space) == view.convert(point, from: other))
+    expectEqual(view.convert(point, to: space), view.convert(point, to: other))
+    expectEqual(view.convert(point, from: space), view.convert(point, from: other))
     let own = Own(screen)
-    #expect(window.convert(CGPoint.zero, to: own) == CGPoint(x: 20, y: 20))
-    #expect(window.convert(CGPoint(x: 20, y: 20), from: own) == .zero)
+    expectEqual(window.convert(CGPoint.zero, to: own), CGPoint(x: 20, y: 20))
+    expectEqual(window.convert(CGPoint(x: 20, y: 20), from: own), .zero)
   }
 
   @Test("a rectangle becomes the smallest one that contains its corners; the null one stays null")
@@ -56,9 +57,15 @@ struct CoordinateSpaceTests {
     window.addSubview(view)
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
     let screen = UIScreen.main.coordinateSpace
-    #expect(view.convert(view.bounds, to: screen) == CGRect(x: 20, y: 30, width: 40, height: 30))
-    #expect(view.convert(CGRect(x: 20, y: 30, width: 40, height: 30), from: screen) == view.bounds)
-    #expect(screen.convert(view.bounds, from: view) == CGRect(x: 20, y: 30, width: 40, height: 30))
+    expectEqual(view.convert(view.bounds, to: screen), CGRect(x: 20, y: 30, width: 40, height: 30))
+    expectEqual(
+      view.convert(CGRect(x: 20, y: 30, width: 40, height: 30), from: screen),
+      view.bounds
+    )
+    expectEqual(
+      screen.convert(view.bounds, from: view),
+      CGRect(x: 20, y: 30, width: 40, height: 30)
+    )
     #expect(view.convert(CGRect.null, to: screen).isNull)
   }
 
@@ -69,8 +76,8 @@ struct CoordinateSpaceTests {
     root.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
     root.addSubview(leaf)
     let screen = UIScreen.main.coordinateSpace
-    #expect(leaf.convert(CGPoint.zero, to: screen) == CGPoint(x: 107, y: 108))
-    #expect(leaf.convert(CGPoint(x: 107, y: 108), from: screen) == .zero)
+    expectEqual(leaf.convert(CGPoint.zero, to: screen), CGPoint(x: 107, y: 108))
+    expectEqual(leaf.convert(CGPoint(x: 107, y: 108), from: screen), .zero)
   }
 }
 
@@ -81,12 +88,12 @@ struct IntrinsicSizeTests {
   func sizes() {
     UIApplication.launch(screen: CGSize(width: 200, height: 300))
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    #expect(UIView.noIntrinsicMetric == -1)
-    #expect(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).intrinsicContentSize == none)
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
-    #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 34))
-    #expect(UIImageView().intrinsicContentSize == none)
-    #expect(UIImageView(image: UIImage()).intrinsicContentSize == .zero)
+    expectEqual(UIView.noIntrinsicMetric, -1)
+    expectEqual(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).intrinsicContentSize, none)
+    expectEqual(UISwitch().intrinsicContentSize, CGSize(width: 51, height: 31))
+    expectEqual(UISlider().intrinsicContentSize, CGSize(width: -1, height: 34))
+    expectEqual(UIImageView().intrinsicContentSize, none)
+    expectEqual(UIImageView(image: UIImage()).intrinsicContentSize, .zero)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     label.numberOfLines = 0
     label.text = "A text of several words"
@@ -96,8 +103,8 @@ struct IntrinsicSizeTests {
     #expect(label.intrinsicContentSize.height > oneLine.height)
     let button = UIButton()
     button.setTitle("Go", for: .normal)
-    #expect(button.intrinsicContentSize == button.titleLabel?.intrinsicContentSize)
-    #expect(UIButton().intrinsicContentSize == .zero)
+    expectEqual(button.intrinsicContentSize, button.titleLabel?.intrinsicContentSize)
+    expectEqual(UIButton().intrinsicContentSize, .zero)
   }
 
   @Test(
@@ -134,8 +141,8 @@ struct IntrinsicSizeTests {
       }
     }
     let own = Own()
-    #expect(own.calls == 0)
+    expectEqual(own.calls, 0)
     own.awakeFromNib()
-    #expect(own.calls == 1)
+    expectEqual(own.calls, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,37 +8,38 @@ struct FrameTests {
   @Test("a frame follows from centre and bounds, and vice versa")
   func plain() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
     view.bounds.origin = CGPoint(x: 5, y: 5)
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
     view.center = CGPoint(x: 0, y: 0)
-    #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: -15, y: -20, width: 30, height: 40))
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(view.bounds == CGRect(x: 5, y: 5, width: 3, height: 4))
+    expectEqual(view.bounds, CGRect(x: 5, y: 5, width: 3, height: 4))
     view.bounds.size = CGSize(width: 5, height: 6)
-    #expect(view.frame == CGRect(x: 0, y: 1, width: 5, height: 6))
+    expectEqual(view.frame, CGRect(x: 0, y: 1, width: 5, height: 6))
   }
 
   @Test("a transform changes the frame and neither bounds nor centre")
   func transformed() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(view.frame == CGRect(x: -5, y: -20, width: 20, height: 60))
-    #expect(view.bounds.size == CGSize(width: 10, height: 20))
+    expectEqual(view.frame, CGRect(x: -5, y: -20, width: 20, height: 60))
+    expectEqual(view.bounds.size, CGSize(width: 10, height: 20))
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
-    #expect(view.bounds.size == CGSize(width: 20, height: 20))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 60))
+    expectEqual(view.bounds.size, CGSize(width: 20, height: 20))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 40, height: 60))
     view.transform = CGAffineTransform(translationX: 7, y: 0)
-    #expect(view.frame.minX == 17)
+    expectEqual(view.frame.minX, 17)
     view.frame.origin.x = 0
-    #expect(view.frame.minX == 0)
+    expectEqual(view.frame.minX, 0)
   }
 
   @Test("a frame of negative size is standardized")
   func standardized() {
-    #expect(
-      UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6)).center == CGPoint(x: 8, y: 7)
+    expectEqual(
+      UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6)).center,
+      CGPoint(x: 8, y: 7)
     )
   }
 
@@ -48,10 +50,10 @@ struct FrameTests {
     }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 2))
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 1, height: 2))
+    expectEqual(view.bounds.size, CGSize(width: 1, height: 2))
     let fixed = Fixed()
     fixed.sizeToFit()
-    #expect(fixed.bounds.size == CGSize(width: 7, height: 8))
+    expectEqual(fixed.bounds.size, CGSize(width: 7, height: 8))
   }
 
   @Test("a view that is sized to fit keeps its top left corner, turned and scaled too")
@@ -62,8 +64,8 @@ struct FrameTests {
     let view = Fixed(frame: CGRect(x: 10, y: 20, width: 4, height: 6))
     view.bounds.origin = CGPoint(x: 3, y: 5)
     view.sizeToFit()
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 8))
-    #expect(view.bounds.origin == CGPoint(x: 3, y: 5))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 30, height: 8))
+    expectEqual(view.bounds.origin, CGPoint(x: 3, y: 5))
     let parent = UIView()
     for transform in [
       CGAffineTransform(scaleX: 2, y: 3), CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 7),
@@ -75,8 +77,8 @@ struct FrameTests {
         parent.addSubview(view)
         let corner = view.convert(CGPoint.zero, to: parent)
         view.sizeToFit()
-        #expect(view.convert(CGPoint.zero, to: parent) == corner)
-        #expect(view.bounds.size == CGSize(width: 30, height: 8))
+        expectEqual(view.convert(CGPoint.zero, to: parent), corner)
+        expectEqual(view.bounds.size, CGSize(width: 30, height: 8))
       }
     }
   }
@@ -101,34 +103,35 @@ struct AutoresizingTests {
   private let frame = CGRect(x: 10, y: 10, width: 60, height: 20)
 
   @Test("without flexible parts the frame stays")
-  func rigid() { #expect(resized(frame, []) == frame) }
+  func rigid() { expectEqual(resized(frame, []), frame) }
 
   @Test("one flexible part takes all of the change")
   func single() {
-    #expect(resized(frame, .flexibleWidth).width == 160)
-    #expect(resized(frame, .flexibleLeftMargin).minX == 110)
-    #expect(resized(frame, .flexibleRightMargin) == frame)
-    #expect(
-      resized(frame, .flexibleHeight, to: CGSize(width: 100, height: 50))
-        == CGRect(x: 10, y: 10, width: 60, height: 0)
+    expectEqual(resized(frame, .flexibleWidth).width, 160)
+    expectEqual(resized(frame, .flexibleLeftMargin).minX, 110)
+    expectEqual(resized(frame, .flexibleRightMargin), frame)
+    expectEqual(
+      resized(frame, .flexibleHeight, to: CGSize(width: 100, height: 50)),
+      CGRect(x: 10, y: 10, width: 60, height: 0)
     )
-    #expect(
-      resized(frame, .flexibleTopMargin, to: CGSize(width: 100, height: 150)).minY == 60
+    expectEqual(
+      resized(frame, .flexibleTopMargin, to: CGSize(width: 100, height: 150)).minY,
+      60
     )
   }
 
   @Test("several share it in proportion to their lengths")
   func shared() {
     let both = resized(frame, [.flexibleLeftMargin, .flexibleRightMargin])
-    #expect(both == CGRect(x: 35, y: 10, width: 60, height: 20))
+    expectEqual(both, CGRect(x: 35, y: 10, width: 60, height: 20))
     let all = resized(frame, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-    #expect(all == CGRect(x: 20, y: 10, width: 120, height: 20))
+    expectEqual(all, CGRect(x: 20, y: 10, width: 120, height: 20))
   }
 
   @Test("parts of length zero share it equally")
   func empty() {
     let full = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(resized(full, [.flexibleLeftMargin, .flexibleRightMargin]).minX == 50)
+    expectEqual(resized(full, [.flexibleLeftMargin, .flexibleRightMargin]).minX, 50)
   }
 
   @Test("a superview can disable it")
@@ -139,7 +142,7 @@ struct AutoresizingTests {
     root.addSubview(child)
     root.autoresizesSubviews = false
     root.bounds.size.width = 200
-    #expect(child.frame == frame)
+    expectEqual(child.frame, frame)
   }
 
   @Test("the change propagates down the tree")
@@ -151,6 +154,6 @@ struct AutoresizingTests {
     root.addSubview(child)
     child.addSubview(grandchild)
     root.frame = CGRect(x: 5, y: 5, width: 300, height: 50)
-    #expect(grandchild.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
+    expectEqual(grandchild.frame, CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 }

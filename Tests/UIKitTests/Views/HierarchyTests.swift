@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -52,34 +53,34 @@ struct HierarchyTests {
   func order() {
     root.addSubview(a)
     root.insertSubview(b, at: 0)
-    #expect(root.subviews == [b, a])
+    expectEqual(root.subviews, [b, a])
     root.insertSubview(c, aboveSubview: b)
-    #expect(root.subviews == [b, c, a])
+    expectEqual(root.subviews, [b, c, a])
     root.insertSubview(a, belowSubview: b)
-    #expect(root.subviews == [a, b, c])
+    expectEqual(root.subviews, [a, b, c])
     root.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(root.subviews == [c, b, a])
+    expectEqual(root.subviews, [c, b, a])
     root.bringSubviewToFront(c)
-    #expect(root.subviews == [b, a, c])
+    expectEqual(root.subviews, [b, a, c])
     root.sendSubviewToBack(c)
-    #expect(root.subviews == [c, b, a])
+    expectEqual(root.subviews, [c, b, a])
     root.addSubview(b)
-    #expect(root.subviews == [c, a, b])
+    expectEqual(root.subviews, [c, a, b])
     root.insertSubview(b, at: 99)
-    #expect(root.subviews == [c, a, b])
+    expectEqual(root.subviews, [c, a, b])
     root.insertSubview(a, aboveSubview: a)
-    #expect(root.subviews == [c, a, b])
+    expectEqual(root.subviews, [c, a, b])
   }
 
   @Test("a view next to one that is no subview comes in front of all")
   func noSibling() {
     root.addSubview(a)
     root.insertSubview(b, aboveSubview: root)
-    #expect(root.subviews == [a, b])
+    expectEqual(root.subviews, [a, b])
     root.insertSubview(c, belowSubview: UIView())
-    #expect(root.subviews == [a, b, c])
+    expectEqual(root.subviews, [a, b, c])
     root.insertSubview(a, aboveSubview: root)
-    #expect(root.subviews == [b, c, a])
+    expectEqual(root.subviews, [b, c, a])
   }
 
   @Test("a view is in one superview at a time")
@@ -90,7 +91,7 @@ struct HierarchyTests {
     #expect(a.superview === b)
     a.removeFromSuperview()
     a.removeFromSuperview()
-    #expect(a.superview == nil)
+    expectNil(a.superview)
     #expect(b.subviews.isEmpty)
   }
 
@@ -112,7 +113,7 @@ struct HierarchyTests {
     c.tag = 7
     #expect(root.viewWithTag(7) === b)
     #expect(b.viewWithTag(7) === b)
-    #expect(root.viewWithTag(8) == nil)
+    expectNil(root.viewWithTag(8))
     #expect(root.viewWithTag(0) === root)
   }
 
@@ -121,25 +122,27 @@ struct HierarchyTests {
     let window = UIWindow()
     let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
     outer.addSubview(inner)
-    #expect(diary.lines == ["inner will super +", "inner did super +", "outer added"])
+    expectEqual(diary.lines, ["inner will super +", "inner did super +", "outer added"])
     diary.lines = []
     window.addSubview(outer)
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "outer will window +", "inner will window +", "outer will super +",
         "outer did window +", "inner did window +", "outer did super +",
       ]
     )
     diary.lines = []
     inner.removeFromSuperview()
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "inner will window -", "inner will super -", "outer removes",
         "inner did window -", "inner did super -",
       ]
     )
     #expect(outer.window === window)
-    #expect(inner.window == nil)
+    expectNil(inner.window)
     #expect(window.window === window)
   }
 
@@ -151,7 +154,7 @@ struct HierarchyTests {
     window.addSubview(view)
     diary.lines = []
     root.addSubview(view)
-    #expect(diary.lines == ["view will super +", "view did super +"])
+    expectEqual(diary.lines, ["view will super +", "view did super +"])
   }
 
   @Test("a view may change the tree again in these calls")
@@ -161,9 +164,9 @@ struct HierarchyTests {
     outer.addSubview(inner)
     outer.whenInWindow = { $0.removeFromSuperview() }
     window.addSubview(outer)
-    #expect(outer.superview == nil)
+    expectNil(outer.superview)
     #expect(window.subviews.isEmpty)
-    #expect(inner.window == nil)
+    expectNil(inner.window)
 
     // A view that is moved while it leaves ends where the outer call puts it.
     outer.whenInWindow = nil
@@ -175,7 +178,7 @@ struct HierarchyTests {
       root.addSubview($0)
     }
     outer.removeFromSuperview()
-    #expect(outer.superview == nil)
+    expectNil(outer.superview)
     #expect(root.subviews.isEmpty)
     other.addSubview(outer)
     #expect(inner.window === other)
@@ -187,23 +190,23 @@ struct HierarchyTests {
     let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
     outer.whenInWindow = { $0.addSubview(inner) }
     window.addSubview(outer)
-    #expect(diary.lines.filter { $0 == "inner did window +" }.count == 1)
+    expectEqual(diary.lines.filter { $0 == "inner did window +" }.count, 1)
   }
 
   @Test("traits and safe area are the window's, as far as they extend into the view")
   func environment() {
     UIApplication.launch(screen: CGSize(width: 100, height: 200), maximumForce: 4)
     let window = UIWindow()
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    expectEqual(window.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
     window.addSubview(a)
     a.frame = CGRect(x: 0, y: 10, width: 100, height: 190)
-    #expect(a.safeAreaInsets == .zero)
+    expectEqual(a.safeAreaInsets, .zero)
     window.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
-    #expect(a.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
+    expectEqual(a.safeAreaInsets, UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
     a.frame = CGRect(x: 0, y: 50, width: 100, height: 100)
-    #expect(a.safeAreaInsets == .zero)
-    #expect(b.safeAreaInsets == .zero)
-    #expect(a.traitCollection.forceTouchCapability == .available)
+    expectEqual(a.safeAreaInsets, .zero)
+    expectEqual(b.safeAreaInsets, .zero)
+    expectEqual(a.traitCollection.forceTouchCapability, .available)
   }
 
   @Test("the safe area extends into each side of a view, also of one that is scaled or scrolled")
@@ -212,28 +215,28 @@ struct HierarchyTests {
     let window = UIWindow()
     let insets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
     window.setSafeAreaInsets(insets)
-    #expect(window.safeAreaInsets == insets)
+    expectEqual(window.safeAreaInsets, insets)
     window.addSubview(a)
     a.frame = window.bounds
-    #expect(a.safeAreaInsets == insets)
+    expectEqual(a.safeAreaInsets, insets)
     a.bounds.origin = CGPoint(x: 7, y: 70)
-    #expect(a.safeAreaInsets == insets)
+    expectEqual(a.safeAreaInsets, insets)
     // Half as large on the screen: the insets are twice as many of its own points.
     a.frame = CGRect(x: -50, y: -100, width: 200, height: 400)
     a.bounds.origin = .zero
     a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(a.frame == window.bounds)
-    #expect(a.safeAreaInsets == UIEdgeInsets(top: 80, left: 20, bottom: 40, right: 60))
+    expectEqual(a.frame, window.bounds)
+    expectEqual(a.safeAreaInsets, UIEdgeInsets(top: 80, left: 20, bottom: 40, right: 60))
     // In the middle, where none of it reaches.
     a.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
-    #expect(a.safeAreaInsets == .zero)
+    expectEqual(a.safeAreaInsets, .zero)
   }
 
   @Test("9.1 a screen without force reports that")
   func noForce() {
     UIApplication.launch(screen: CGSize(width: 100, height: 200), maximumForce: nil)
-    #expect(UIView().traitCollection.forceTouchCapability == .unavailable)
-    #expect(UIForceTouchCapability.unavailable.rawValue == 1)
-    #expect(UITraitCollection().forceTouchCapability == .unknown)
+    expectEqual(UIView().traitCollection.forceTouchCapability, .unavailable)
+    expectEqual(UIForceTouchCapability.unavailable.rawValue, 1)
+    expectEqual(UITraitCollection().forceTouchCapability, .unknown)
   }
 }

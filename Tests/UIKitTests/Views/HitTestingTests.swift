@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ struct HitTestingTests {
   func deepest() {
     #expect(hit(20, 20) === child)
     #expect(hit(5, 5) === root)
-    #expect(hit(200, 5) == nil)
+    expectNil(hit(200, 5))
   }
 
   @Test("2.2 a hidden view is not hit")
@@ -25,7 +26,7 @@ struct HitTestingTests {
     child.isHidden = true
     #expect(hit(20, 20) === root)
     root.isHidden = true
-    #expect(hit(20, 20) == nil)
+    expectNil(hit(20, 20))
   }
 
   @Test("2.2 a view that isn't interactive isn't hit, nor are its subviews")
@@ -40,7 +41,7 @@ struct HitTestingTests {
   @Test("2.2 alpha 0.01 is hit, anything less is not", arguments: [(0.01, true), (0.0099, false)])
   func alpha(alpha: Double, isHit: Bool) {
     child.alpha = alpha
-    #expect((hit(20, 20) === child) == isHit)
+    expectEqual((hit(20, 20) === child), isHit)
   }
 
   @Test("2.3 the left and top edges are inside, the right and bottom ones are not")
@@ -49,7 +50,7 @@ struct HitTestingTests {
     #expect(hit(60, 20) === root)
     #expect(hit(20, 60) === root)
     #expect(hit(59.999, 59.999) === child)
-    #expect(hit(100, 0) == nil)
+    expectNil(hit(100, 0))
   }
 
   @Test(
@@ -118,6 +119,6 @@ struct HitTestingTests {
   func scrolled() {
     root.bounds.origin = CGPoint(x: 0, y: 40)
     #expect(root.hitTest(CGPoint(x: 20, y: 45), with: nil) === child)
-    #expect(root.hitTest(CGPoint(x: 20, y: 39), with: nil) == nil)
+    expectNil(root.hitTest(CGPoint(x: 20, y: 39), with: nil))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -22,16 +23,16 @@ struct InteractionTests {
     let (one, other, interaction) = (UIView(), UIView(), LoggingInteraction())
     one.addInteraction(interaction)
     #expect(interaction.view === one)
-    #expect(one.interactions.count == 1)
-    #expect(interaction.log == ["will come", "came"])
+    expectEqual(one.interactions.count, 1)
+    expectEqual(interaction.log, ["will come", "came"])
     other.addInteraction(interaction)
     #expect(one.interactions.isEmpty)
     #expect(interaction.view === other)
-    #expect(interaction.log.suffix(4) == ["will leave", "left", "will come", "came"])
+    expectEqual(interaction.log.suffix(4), ["will leave", "left", "will come", "came"])
     one.removeInteraction(interaction)
     #expect(interaction.view === other)
     other.removeInteraction(interaction)
-    #expect(interaction.view == nil)
+    expectNil(interaction.view)
     #expect(other.interactions.isEmpty)
   }
 
@@ -45,11 +46,11 @@ struct InteractionTests {
       view.interactions = [interaction, LoggingInteraction()]
     }
     #expect(kept?.view === view)
-    #expect(view.interactions.count == 2)
+    expectEqual(view.interactions.count, 2)
     view.addInteraction(kept!)
     #expect(view.interactions.last === kept)
-    #expect(view.interactions.count == 2)
+    expectEqual(view.interactions.count, 2)
     view.interactions = []
-    #expect(kept == nil)
+    expectNil(kept)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -95,7 +96,7 @@ struct LayoutEndControlTests {
       button.layouts = 0
       change()
       bench.wait(until: Double(index + 2))
-      #expect(button.layouts == 1, "\(index)")
+      expectEqual(button.layouts, 1, "\(index)")
     }
     let slider = RestlessSlider()
     let other = slider.shown()
@@ -108,7 +109,7 @@ struct LayoutEndControlTests {
       slider.layouts = 0
       change()
       other.wait(until: Double(index + 1))
-      #expect(slider.layouts == 1, "\(index)")
+      expectEqual(slider.layouts, 1, "\(index)")
     }
   }
 

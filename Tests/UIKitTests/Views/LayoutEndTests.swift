@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -36,7 +37,7 @@ struct LayoutEndTests {
         default: view.exchangeSubview(at: 0, withSubviewAt: 0)
         }
       }
-      #expect(view.subviews == parts, "\(name)")
+      expectEqual(view.subviews, parts, "\(name)")
     }
   }
 
@@ -59,7 +60,7 @@ struct LayoutEndTests {
       move(view)
       #expect(view.subviews != before, "\(index)")
       bench.wait(until: Double(index + 1))
-      #expect(view.layouts == 1, "\(index)")
+      expectEqual(view.layouts, 1, "\(index)")
     }
   }
 
@@ -75,19 +76,19 @@ struct LayoutEndTests {
       view.exchangeSubview(at: 0, withSubviewAt: 1)
     }
     let bench = view.shown()
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     view.setNeedsLayout()
     for turn in 1..<6 { bench.wait(until: Double(turn)) }
     #expect(view.layouts == 2 && parts.map(\.layouts) == [1, 1])
     // Outside of its layout they ask for one.
     parts.last?.removeFromSuperview()
     bench.wait(until: 6)
-    #expect(view.layouts == 3)
+    expectEqual(view.layouts, 3)
     // So does a subview's layout.
     parts.last?.act = { [unowned view] in view.addSubview(UIView()) }
     parts.last?.setNeedsLayout()
     bench.wait(until: 7)
-    #expect(view.layouts == 4)
+    expectEqual(view.layouts, 4)
   }
 
   @Test("a view that sets its properties to what they are is laid out once")
@@ -154,7 +155,7 @@ struct LayoutEndTests {
     controller.layouts = 0
     controller.view.setNeedsLayout()
     for turn in 2..<8 { bench.wait(until: Double(turn)) }
-    #expect(controller.layouts == 1)
+    expectEqual(controller.layouts, 1)
   }
 
   @Test("a window's insets are told to the views that they reach")
@@ -172,12 +173,12 @@ struct LayoutEndTests {
     whole.addSubview(middle)
     func calls() -> [Int] { [whole.calls, top.calls, middle.calls] }
     bench.window.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
-    #expect(calls() == [1, 1, 0])
+    expectEqual(calls(), [1, 1, 0])
     bench.window.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
-    #expect(calls() == [1, 1, 0])
+    expectEqual(calls(), [1, 1, 0])
     bench.window.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
-    #expect(calls() == [2, 1, 0])
+    expectEqual(calls(), [2, 1, 0])
     bench.window.setSafeAreaInsets(.zero)
-    #expect(calls() == [3, 2, 0])
+    expectEqual(calls(), [3, 2, 0])
   }
 }

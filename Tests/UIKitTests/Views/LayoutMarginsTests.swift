@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -22,14 +23,14 @@ struct LayoutMarginsTests {
   func own() {
     _ = Bench()
     let view = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(view.layoutMargins == insets(8, 8, 8, 8))
+    expectEqual(view.layoutMargins, insets(8, 8, 8, 8))
     #expect(!view.preservesSuperviewLayoutMargins && view.insetsLayoutMarginsFromSafeArea)
     view.layoutMargins = insets(8, 8, 8, 8)
-    #expect(view.count == 0)
+    expectEqual(view.count, 0)
     view.layoutMargins = insets(1, 2, 3, 4)
     #expect(view.count == 1 && view.layoutMargins == insets(1, 2, 3, 4))
     view.layoutMargins = insets(1, 2, 3, 4)
-    #expect(view.count == 1)
+    expectEqual(view.count, 1)
   }
 
   @Test("directional margins and those by side are the same ones, mirrored where text is")
@@ -39,11 +40,11 @@ struct LayoutMarginsTests {
     view.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == insets(1, 2, 3, 4) && view.count == 1)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.layoutMargins == insets(1, 4, 3, 2))
+    expectEqual(view.layoutMargins, insets(1, 4, 3, 2))
     view.layoutMargins = insets(5, 6, 7, 8)
-    #expect(view.directionalLayoutMargins == .init(top: 5, leading: 8, bottom: 7, trailing: 6))
+    expectEqual(view.directionalLayoutMargins, .init(top: 5, leading: 8, bottom: 7, trailing: 6))
     view.semanticContentAttribute = .forceLeftToRight
-    #expect(view.layoutMargins == insets(5, 6, 7, 8))
+    expectEqual(view.layoutMargins, insets(5, 6, 7, 8))
   }
 
   @Test("the safe area's insets are added, unless the view doesn't want it, and a change is told")
@@ -59,7 +60,7 @@ struct LayoutMarginsTests {
     view.insetsLayoutMarginsFromSafeArea = false
     #expect(view.layoutMargins == insets(8, 8, 8, 8) && view.count == 2)
     bench.window.setSafeAreaInsets(.zero)
-    #expect(view.count == 2)
+    expectEqual(view.count, 2)
   }
 
   @Test("a view that preserves its superview's margins has room for them where its edges are near")
@@ -78,7 +79,7 @@ struct LayoutMarginsTests {
     outer.layoutMargins.top = 60
     #expect(inner.layoutMargins.top == 60 && inner.count == 2 && plain.count == 0)
     outer.layoutMargins.right = 60
-    #expect(inner.count == 2)
+    expectEqual(inner.count, 2)
     // A change of its frame is told with the next layout.
     inner.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     bench.application.advance(to: bench.application.now)
@@ -97,15 +98,15 @@ struct LayoutMarginsTests {
     let controller = Watcher()
     bench.window.rootViewController = controller
     guard let view = controller.view else { return }
-    #expect(view.layoutMargins == insets(0, 16, 0, 16))
+    expectEqual(view.layoutMargins, insets(0, 16, 0, 16))
     view.layoutMargins = insets(3, 4, 5, 20)
     #expect(view.layoutMargins == insets(3, 16, 5, 20) && controller.count == 1)
     controller.viewRespectsSystemMinimumLayoutMargins = false
     #expect(view.layoutMargins == insets(3, 4, 5, 20) && controller.count == 2)
     bench.application.systemProfile = .pad
-    #expect(controller.systemMinimumLayoutMargins.leading == 20)
+    expectEqual(controller.systemMinimumLayoutMargins.leading, 20)
     controller.viewRespectsSystemMinimumLayoutMargins = true
-    #expect(view.layoutMargins == insets(3, 20, 5, 20))
+    expectEqual(view.layoutMargins, insets(3, 20, 5, 20))
   }
 
   @Test("a change of the margins lays the view out")
@@ -122,9 +123,9 @@ struct LayoutMarginsTests {
     row.addSubview(row.part)
     bench.v.addSubview(row)
     bench.application.advance(to: bench.application.now)
-    #expect(row.part.frame == CGRect(x: 8, y: 8, width: 84, height: 34))
+    expectEqual(row.part.frame, CGRect(x: 8, y: 8, width: 84, height: 34))
     row.layoutMargins = insets(0, 10, 20, 30)
     bench.application.advance(to: bench.application.now)
-    #expect(row.part.frame == CGRect(x: 10, y: 0, width: 60, height: 30))
+    expectEqual(row.part.frame, CGRect(x: 10, y: 0, width: 60, height: 30))
   }
 }

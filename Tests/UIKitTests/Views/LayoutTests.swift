@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -29,7 +30,7 @@ struct LayoutTests {
   func quiet() {
     root.layoutIfNeeded()
     child.layoutIfNeeded()
-    #expect(root.layouts + child.layouts == 0)
+    expectEqual(root.layouts + child.layouts, 0)
   }
 
   @Test("a new size needs layout, a new location doesn't")
@@ -37,11 +38,11 @@ struct LayoutTests {
     child.frame.origin.x += 5
     child.center.y += 5
     root.layoutIfNeeded()
-    #expect(child.layouts == 0)
+    expectEqual(child.layouts, 0)
     child.bounds.size.width += 5
     root.layoutIfNeeded()
-    #expect(child.layouts == 1)
-    #expect(root.layouts == 0)
+    expectEqual(child.layouts, 1)
+    expectEqual(root.layouts, 0)
   }
 
   @Test("layout runs once, however often it was requested, superviews first")
@@ -54,7 +55,7 @@ struct LayoutTests {
       root.setNeedsLayout()
     }
     child.layoutIfNeeded()
-    #expect(order == ["root", "child"])
+    expectEqual(order, ["root", "child"])
   }
 
   @Test("adding or removing a subtree needs its superview's layout")
@@ -65,7 +66,7 @@ struct LayoutTests {
     #expect((root.layouts, child.layouts, late.layouts) == (0, 1, 1))
     late.removeFromSuperview()
     root.layoutIfNeeded()
-    #expect(child.layouts == 2)
+    expectEqual(child.layouts, 2)
   }
 
   @Test("layout that invalidates itself runs again in the same call, but not for ever")
@@ -74,7 +75,7 @@ struct LayoutTests {
     child.whenLaidOut = { [root] in root.setNeedsLayout() }
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(root.layouts == 3)
+    expectEqual(root.layouts, 3)
     child.whenLaidOut = { [child] in child.setNeedsLayout() }
     child.setNeedsLayout()
     root.layoutIfNeeded()
@@ -88,9 +89,9 @@ struct LayoutTests {
     let view = Counter()
     window.addSubview(view)
     application.layOutWindows()
-    #expect(view.layouts == 0)
+    expectEqual(view.layouts, 0)
     window.isHidden = false
     application.layOutWindows()
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -33,7 +34,7 @@ struct LayoutTurnTests {
     let view = Asking(frame: bench.window.bounds)
     bench.window.addSubview(view)
     bench.wait(until: 0)
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     return view
   }
 
@@ -42,18 +43,18 @@ struct LayoutTurnTests {
     let bench = Bench()
     let view = asking(bench)
     bench.down(1, 50, 50, at: 0.1)
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
     bench.move(1, 60, 50, at: 0.11)
-    #expect(view.layouts == 3)
+    expectEqual(view.layouts, 3)
     bench.up(1, at: 0.12)
-    #expect(view.layouts == 4)
+    expectEqual(view.layouts, 4)
     bench.down(1, 50, 50, at: 0.2)
     bench.interrupt(at: 0.21)
-    #expect(view.layouts == 6)
+    expectEqual(view.layouts, 6)
     // Inside the callbacks no layout ran.
-    #expect(view.heard == [1, 2, 3, 4, 5])
+    expectEqual(view.heard, [1, 2, 3, 4, 5])
     bench.wait(until: 1)
-    #expect(view.layouts == 6)
+    expectEqual(view.layouts, 6)
   }
 
   @Test("so does layout requested by a press or by scrolling")
@@ -63,9 +64,9 @@ struct LayoutTurnTests {
     view.becomeFirstResponder()
     let application = bench.application
     application.receive(PressFrame(time: .seconds(0.1), presses: [Press(.select, .began)]))
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
     application.receive(PressFrame(time: .seconds(0.2), presses: [Press(.select, .ended)]))
-    #expect(view.layouts == 3)
+    expectEqual(view.layouts, 3)
     let pan = UIPanGestureRecognizer(target: view, action: Selector(Asking.scrolled(_:)))
     pan.allowedScrollTypesMask = .all
     view.addGestureRecognizer(pan)
@@ -79,7 +80,7 @@ struct LayoutTurnTests {
           delta: phase == .changed ? Vector(dx: 0, dy: 20) : .zero
         )
       )
-      #expect(view.layouts == 3 + view.heard.count - 2)
+      expectEqual(view.layouts, 3 + view.heard.count - 2)
     }
     #expect(view.heard.count > 3)
   }
@@ -96,8 +97,8 @@ struct LayoutTurnTests {
     bench.window.addSubview(filling)
     let inner = bench.view("I", .zero, in: filling)
     bench.tap(at: 0.1)
-    #expect(bench.take() == ["I b", "I e"])
-    #expect(inner.frame == filling.bounds)
+    expectEqual(bench.take(), ["I b", "I e"])
+    expectEqual(inner.frame, filling.bounds)
   }
 
   @Test("a hidden window waits until it is shown")
@@ -110,17 +111,17 @@ struct LayoutTurnTests {
     bench.tap(at: 0.1)
     view.setNeedsLayout()
     bench.tap(at: 0.5)
-    #expect(view.layouts == 0)
+    expectEqual(view.layouts, 0)
     window.isHidden = false
     bench.tap(at: 1)
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     window.isHidden = true
     view.setNeedsLayout()
     bench.tap(at: 1.5)
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     window.isHidden = false
     bench.wait(until: 2)
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
   }
 
   @Test("a view that is added in a callback is laid out with the tree")
@@ -129,7 +130,7 @@ struct LayoutTurnTests {
     let late = Asking(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     bench.v.onTouch = { letter, _ in if letter == "b" { bench.p.addSubview(late) } }
     bench.down(1, 50, 50, at: 0.1)
-    #expect(late.layouts == 1)
+    expectEqual(late.layouts, 1)
   }
 
   @Test("layout that requests more, sends touches or advances the clock ends")
@@ -152,8 +153,8 @@ struct LayoutTurnTests {
     }
     bench.window.addSubview(view)
     bench.down(1, 50, 50, at: 0.1)
-    #expect(bench.application.now == .seconds(0.2))
-    #expect(bench.take() == ["V b", "V e"])
+    expectEqual(bench.application.now, .seconds(0.2))
+    expectEqual(bench.take(), ["V b", "V e"])
     let layouts = view.layouts
     #expect(layouts < 60)
     view.act = {}

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -101,6 +102,6 @@ struct ReadingTests {
     view?.addGestureRecognizer(pan)
     #expect(pan.view === view)
     view = nil
-    #expect(pan.view == nil)
+    expectNil(pan.view)
   }
 }

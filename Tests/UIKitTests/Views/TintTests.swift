@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -32,9 +33,9 @@ struct TintTests {
     #expect(one.tints == [.red, .blue] && two.tints == [.red, .green])
     // The own tint becomes the one that was inherited anyway: nothing changes.
     one.tintColor = .blue
-    #expect(one.tints == [.red, .blue])
+    expectEqual(one.tints, [.red, .blue])
     root.tintColor = .white
-    #expect(one.tints == [.red, .blue])
+    expectEqual(one.tints, [.red, .blue])
     two.tintColor = nil
     #expect(two.tints == [.red, .green, .blue] && two.tintColor == .blue)
   }
@@ -49,18 +50,18 @@ struct TintTests {
     let alsoRed = UIView()
     alsoRed.tintColor = .red
     alsoRed.addSubview(one)
-    #expect(one.tints == [.red])
+    expectEqual(one.tints, [.red])
     root.addSubview(one)
     #expect(one.tints == [.red, .systemBlue] && two.tints == one.tints)
     red.addSubview(one)
     one.removeFromSuperview()
-    #expect(one.tints == [.red, .systemBlue, .red, .systemBlue])
+    expectEqual(one.tints, [.red, .systemBlue, .red, .systemBlue])
     root.addSubview(one)
-    #expect(one.tints.count == 4)
+    expectEqual(one.tints.count, 4)
     let own = Told()
     own.tintColor = .green
     red.addSubview(own)
-    #expect(own.tints == [.green])
+    expectEqual(own.tints, [.green])
   }
 
   @Test("a dimmed tint is the grey that is as bright, also in subviews, until one says otherwise")
@@ -74,8 +75,8 @@ struct TintTests {
     #expect(one.tintColor == gray && one.tints.last == gray && two.tints.last == gray)
     #expect(one.tints.count == 2 && two.tints.count == 2)
     two.tintAdjustmentMode = .normal
-    #expect(two.tints.count == 3)
-    #expect(two.tints.last == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(two.tints.count, 3)
+    expectEqual(two.tints.last, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     root.tintAdjustmentMode = .normal
     #expect(one.tints.count == 3 && two.tints.count == 3)
     root.tintAdjustmentMode = .automatic
@@ -108,8 +109,8 @@ struct TintTests {
     two.tintColor = .blue
     dim.addSubview(one)
     #expect(one.tints.count == 1 && two.tints.count == 2)
-    #expect(two.tintColor == UIColor(white: 0.0722, alpha: 1))
+    expectEqual(two.tintColor, UIColor(white: 0.0722, alpha: 1))
     root.addSubview(one)
-    #expect(two.tints.last == .blue)
+    expectEqual(two.tints.last, .blue)
   }
 }

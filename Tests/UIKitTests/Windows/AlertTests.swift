@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -68,11 +69,11 @@ final class AlertTests {
     wait()
     tap("More", in: alert)
     #expect(!isPresented)
-    #expect(log == [])
+    expectEqual(log, [])
     let next = present(.alert, [action("Delete", .destructive), action("Keep", .cancel)])
     tap("Delete", in: next)
-    #expect(log == ["Delete"])
-    #expect(bench.root.presentedViewController == nil)
+    expectEqual(log, ["Delete"])
+    expectNil(bench.root.presentedViewController)
   }
 
   @Test(
@@ -89,8 +90,8 @@ final class AlertTests {
     tap("Share", in: sheet)
     _ = present(.actionSheet, [action("Share"), action("Cancel", .cancel)])
     tap(5, 5)
-    #expect(bench.root.presentedViewController == nil)
-    #expect(log == ["Keep", "Share", "Cancel"])
+    expectNil(bench.root.presentedViewController)
+    expectEqual(log, ["Keep", "Share", "Cancel"])
   }
 
   @Test("an action that is disabled isn't chosen, until it is enabled")
@@ -99,11 +100,11 @@ final class AlertTests {
     delete.isEnabled = false
     let alert = present(.alert, [delete])
     tap("Delete", in: alert)
-    #expect(log == [])
+    expectEqual(log, [])
     delete.isEnabled = true
     wait()
     tap("Delete", in: alert)
-    #expect(log == ["Delete"])
+    expectEqual(log, ["Delete"])
   }
 
   @Test(
@@ -119,9 +120,9 @@ final class AlertTests {
     let share = frame("Share", in: alert)
     #expect(delete.maxY == share.minY && share.maxY == keep.minY)
     let card = alert.view.subviews[1]
-    #expect(card.center == CGPoint(x: 150, y: 300))
-    #expect(card.bounds.width == 270)
-    #expect(keep.maxY == card.frame.maxY)
+    expectEqual(card.center, CGPoint(x: 150, y: 300))
+    expectEqual(card.bounds.width, 270)
+    expectEqual(keep.maxY, card.frame.maxY)
   }
 
   @Test("an alert that changes under a finger keeps the button that the finger is on")
@@ -137,7 +138,7 @@ final class AlertTests {
     bench.wait(until: now + 0.1)
     bench.send(.ended, x, y, at: now + 0.2)
     wait()
-    #expect(log == ["Delete"])
+    expectEqual(log, ["Delete"])
   }
 
   @Test(
@@ -167,9 +168,9 @@ final class AlertTests {
       wait()
       wait()
     }
-    #expect(log == [])
+    expectEqual(log, [])
     tap("29", in: alert)
-    #expect(log == ["29"])
+    expectEqual(log, ["29"])
   }
 
   @Test("an action is done, once, also where the window gets another root while the alert goes")
@@ -181,16 +182,17 @@ final class AlertTests {
     bench.send(.ended, Double(place.midX), Double(place.midY), at: now + 0.1)
     #expect(alert.isBeingDismissed && log == [])
     bench.window.rootViewController = UIViewController()
-    #expect(log == ["Log out"])
+    expectEqual(log, ["Log out"])
     wait()
-    #expect(log == ["Log out"])
+    expectEqual(log, ["Log out"])
   }
 
   @Test("long titles stand below each other")
   func longTitles() {
     let alert = present(.alert, [action("Delete this picture for ever"), action("Keep")])
-    #expect(
-      frame("Delete this picture for ever", in: alert).maxY == frame("Keep", in: alert).minY
+    expectEqual(
+      frame("Delete this picture for ever", in: alert).maxY,
+      frame("Keep", in: alert).minY
     )
   }
 
@@ -221,8 +223,8 @@ final class AlertTests {
     tap("More", in: alert)
     wait()
     if let next { tap("Done", in: next) }
-    #expect(log == ["Done"])
-    #expect(bench.root.presentedViewController == nil)
+    expectEqual(log, ["Done"])
+    expectNil(bench.root.presentedViewController)
   }
 
   @Test("the preferred action is emphasized, otherwise the cancelling one")
@@ -241,8 +243,9 @@ final class AlertTests {
     alert.preferredAction = delete
     wait()
     #expect(font("Keep") == plain && font("Delete") == bold)
-    #expect(
-      buttons(in: alert.view).first { $0.currentTitle == "Delete" }?.currentTitleColor == .systemRed
+    expectEqual(
+      buttons(in: alert.view).first { $0.currentTitle == "Delete" }?.currentTitleColor,
+      .systemRed
     )
   }
 
@@ -256,7 +259,7 @@ final class AlertTests {
     bench.root.view.addSubview(behind)
     let alert = present(.alert, [action("Keep", .cancel)])
     tap(5, 5)
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     #expect(alert.view.accessibilityViewIsModal)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -49,11 +50,12 @@ final class ContainerAppearanceTests {
     show(root)
     root.addChild(child)
     root.view.addSubview(child.view)
-    #expect(child.take() == ["will appear false", "is appearing inside", "did appear false"])
+    expectEqual(child.take(), ["will appear false", "is appearing inside", "did appear false"])
     window.isHidden = true
     window.isHidden = false
-    #expect(
-      child.take() == [
+    expectEqual(
+      child.take(),
+      [
         "will disappear false", "did disappear false", "will appear false", "is appearing inside",
         "did appear false",
       ]
@@ -65,13 +67,14 @@ final class ContainerAppearanceTests {
     _ = application
     window.ownSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     show(child)
-    #expect(
-      child.take() == [
+    expectEqual(
+      child.take(),
+      [
         "will appear false", "safe area", "is appearing inside", "did appear false",
       ]
     )
     window.ownSafeAreaInsets = .zero
-    #expect(child.take() == ["safe area"])
+    expectEqual(child.take(), ["safe area"])
   }
 
   @Test("children of a container that forwards nothing are told by it alone")
@@ -80,20 +83,20 @@ final class ContainerAppearanceTests {
     show(root)
     root.addChild(child)
     root.view.addSubview(child.view)
-    #expect(child.take() == [])
+    expectEqual(child.take(), [])
     child.beginAppearanceTransition(true, animated: true)
-    #expect(child.take() == ["will appear true"])
+    expectEqual(child.take(), ["will appear true"])
     child.endAppearanceTransition()
-    #expect(child.take() == ["is appearing inside", "did appear true"])
+    expectEqual(child.take(), ["is appearing inside", "did appear true"])
     child.endAppearanceTransition()
-    #expect(child.take() == [])
+    expectEqual(child.take(), [])
     window.isHidden = true
-    #expect(child.take() == [])
+    expectEqual(child.take(), [])
     child.beginAppearanceTransition(false, animated: false)
     child.view.removeFromSuperview()
-    #expect(child.take() == ["will disappear false"])
+    expectEqual(child.take(), ["will disappear false"])
     child.endAppearanceTransition()
-    #expect(child.take() == ["did disappear false"])
+    expectEqual(child.take(), ["did disappear false"])
   }
 
   @Test("a transition that turns back says so")
@@ -106,8 +109,9 @@ final class ContainerAppearanceTests {
     child.beginAppearanceTransition(false, animated: true)
     child.view.removeFromSuperview()
     child.endAppearanceTransition()
-    #expect(
-      child.take() == [
+    expectEqual(
+      child.take(),
+      [
         "will appear true", "is appearing inside", "will disappear true", "did disappear true",
       ]
     )
@@ -123,13 +127,13 @@ final class ContainerAppearanceTests {
     middle.addChild(child)
     middle.view.addSubview(child.view)
     root.view.addSubview(middle.view)
-    #expect(child.take() == [])
+    expectEqual(child.take(), [])
     middle.beginAppearanceTransition(true, animated: true)
-    #expect(child.take() == ["will appear true"])
+    expectEqual(child.take(), ["will appear true"])
     middle.endAppearanceTransition()
-    #expect(child.take() == ["is appearing inside", "did appear true"])
+    expectEqual(child.take(), ["is appearing inside", "did appear true"])
     child.view.removeFromSuperview()
-    #expect(child.take() == ["will disappear false", "did disappear false"])
+    expectEqual(child.take(), ["will disappear false", "did disappear false"])
   }
 
   @Test("a container puts one child's view in another's place, and tells both at the end")
@@ -147,16 +151,16 @@ final class ContainerAppearanceTests {
       animations: { next.view.alpha = 0.5 },
       completion: { ends.append($0) }
     )
-    #expect(child.take() == ["will disappear true"])
-    #expect(next.take() == ["will appear true", "is appearing inside"])
+    expectEqual(child.take(), ["will disappear true"])
+    expectEqual(next.take(), ["will appear true", "is appearing inside"])
     #expect(child.view.superview === root.view)
     application.advance(to: .seconds(0.4))
-    #expect(ends == [])
+    expectEqual(ends, [])
     application.advance(to: .seconds(0.6))
-    #expect(ends == [true])
-    #expect(child.take() == ["did disappear true"])
-    #expect(next.take() == ["did appear true"])
-    #expect(child.view.superview == nil)
+    expectEqual(ends, [true])
+    expectEqual(child.take(), ["did disappear true"])
+    expectEqual(next.take(), ["did appear true"])
+    expectNil(child.view.superview)
     #expect(next.view.superview === root.view)
   }
 
@@ -173,12 +177,12 @@ final class ContainerAppearanceTests {
       options: .transitionCrossDissolve,
       animations: nil
     )
-    #expect(child.view.superview == nil)
+    expectNil(child.view.superview)
     #expect(next.view.superview === root.view)
-    #expect(next.take() == ["will appear true", "is appearing inside"])
+    expectEqual(next.take(), ["will appear true", "is appearing inside"])
     application.advance(to: .seconds(0.6))
-    #expect(next.take() == ["did appear true"])
-    #expect(child.take().suffix(2) == ["will disappear true", "did disappear true"])
+    expectEqual(next.take(), ["did appear true"])
+    expectEqual(child.take().suffix(2), ["will disappear true", "did disappear true"])
   }
 
   @Test("a controller is moving to its parent until it did, and from it until it is gone")
@@ -206,9 +210,10 @@ struct ChildTransitionTests {
     root.transition(from: first, to: second, duration: duration, animations: nil)
     application.advance(to: .seconds(1))
     let flag = duration > 0
-    #expect(first.take() == ["will disappear \(flag)", "did disappear \(flag)"])
-    #expect(
-      second.take() == ["will appear \(flag)", "is appearing inside", "did appear \(flag)"]
+    expectEqual(first.take(), ["will disappear \(flag)", "did disappear \(flag)"])
+    expectEqual(
+      second.take(),
+      ["will appear \(flag)", "is appearing inside", "did appear \(flag)"]
     )
     withExtendedLifetime(window) {}
   }
@@ -218,16 +223,17 @@ struct ChildTransitionTests {
     let (application, window, root, first, second) = shown()
     root.transition(from: first, to: second, duration: 0.25, animations: nil)
     window.rootViewController = UIViewController()
-    #expect(
-      second.take() == [
+    expectEqual(
+      second.take(),
+      [
         "will appear true", "is appearing inside", "will disappear false", "did disappear false",
       ]
     )
     application.advance(to: .seconds(1))
     #expect(second.take() == [] && second.view.superview === root.view)
-    #expect(first.take() == ["will disappear true", "did disappear true"])
+    expectEqual(first.take(), ["will disappear true", "did disappear true"])
     window.rootViewController = root
-    #expect(second.take() == ["will appear false", "is appearing inside", "did appear false"])
+    expectEqual(second.take(), ["will appear false", "is appearing inside", "did appear false"])
   }
 
   /// A root controller in a window, with the view of the first of two children.
@@ -290,9 +296,9 @@ struct ContentContainerTests {
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 30, height: 40)
     child.preferredContentSize = CGSize(width: 30, height: 40)
-    #expect(parent.told == [CGSize(width: 30, height: 40)])
+    expectEqual(parent.told, [CGSize(width: 30, height: 40)])
     let size = CGSize(width: 5, height: 6)
-    #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
+    expectEqual(parent.size(forChildContentContainer: child, withParentContainerSize: size), size)
   }
 
   @Test(
@@ -308,10 +314,10 @@ struct ContentContainerTests {
     presented.transitioningDelegate = delegate
     window.rootViewController?.present(presented, animated: false)
     application.advance(to: .zero)
-    #expect(presented.view.frame == CGRect(x: 0, y: 400, width: 300, height: 200))
+    expectEqual(presented.view.frame, CGRect(x: 0, y: 400, width: 300, height: 200))
     let sheet = try #require(presented.presentationController as? Sheet)
     presented.preferredContentSize = CGSize(width: 1, height: 2)
-    #expect(sheet.told == [CGSize(width: 1, height: 2)])
-    #expect(sheet.preferredContentSize == CGSize(width: 1, height: 2))
+    expectEqual(sheet.told, [CGSize(width: 1, height: 2)])
+    expectEqual(sheet.preferredContentSize, CGSize(width: 1, height: 2))
   }
 }

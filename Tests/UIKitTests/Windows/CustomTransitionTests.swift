@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -9,8 +10,9 @@ struct CustomTransitionTests {
   func order() {
     let bench = TransitionBench()
     bench.root.present(bench.modal, animated: true) { bench.bench.log.append("completion") }
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animator for presented", "manager begins", "modal will appear animated", "animate",
       ]
     )
@@ -19,23 +21,26 @@ struct CustomTransitionTests {
     bench.wait(until: 0.25)
     #expect(abs(bench.top - 500) < 1e-3)
     bench.wait(until: 1)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animation ended true", "modal did appear animated", "manager ends true", "ended true",
         "completion",
       ]
     )
     #expect(!bench.modal.isBeingPresented && bench.root.view.window != nil)
     bench.modal.dismiss(animated: true) { bench.bench.log.append("completion") }
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animator for dismissed", "driver for dismissed", "manager begins dismissal",
         "modal will disappear animated", "animate",
       ]
     )
     bench.wait(until: 2)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animation ended true", "modal did disappear animated", "manager ends dismissal true",
         "ended true", "completion",
       ]
@@ -48,31 +53,32 @@ struct CustomTransitionTests {
     let bench = TransitionBench()
     bench.root.present(bench.modal, animated: false)
     bench.modal.dismiss(animated: false)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "manager begins", "modal will appear", "modal did appear", "manager ends true",
         "manager begins dismissal", "modal will disappear", "modal did disappear",
         "manager ends dismissal true",
       ]
     )
-    #expect(bench.delegate.manager?.dimming.alpha == 1)
+    expectEqual(bench.delegate.manager?.dimming.alpha, 1)
   }
 
   @Test("the presentation controller says where the view is, and hears of the container's layout")
   func manager() {
     let bench = TransitionBench()
-    #expect(bench.modal.presentationController == nil)
+    expectNil(bench.modal.presentationController)
     bench.present()
     let manager = bench.delegate.manager
-    #expect(bench.modal.view.frame == CGRect(x: 0, y: 200, width: 300, height: 400))
+    expectEqual(bench.modal.view.frame, CGRect(x: 0, y: 200, width: 300, height: 400))
     #expect(bench.modal.presentationController === manager && manager != nil)
     #expect(manager?.presentingViewController === bench.root)
-    #expect(manager?.presentationStyle == .custom)
+    expectEqual(manager?.presentationStyle, .custom)
     bench.wait(until: 0.1)
     #expect((manager?.layouts ?? 0) > 0)
     bench.bench.application.rotate(to: CGSize(width: 600, height: 300))
     bench.wait(until: 0.2)
-    #expect(bench.modal.view.frame.width == 600)
+    expectEqual(bench.modal.view.frame.width, 600)
     #expect(bench.bench.take().contains("modal turns to 600"))
   }
 
@@ -83,7 +89,7 @@ struct CustomTransitionTests {
     let (root, modal) = (bench.root, bench.modal)
     bench.delegate.animation = { context in
       let views = [context.view(forKey: .from), context.view(forKey: .to)]
-      #expect(views == [root.view, modal.view])
+      expectEqual(views, [root.view, modal.view])
       #expect(
         context.viewController(forKey: .from) === root && context.presentationStyle == .fullScreen
       )
@@ -96,10 +102,11 @@ struct CustomTransitionTests {
     }
     let all = bench.bench.window.bounds
     root.present(modal, animated: true)
-    #expect(frames == [all, .zero, .zero, all])
+    expectEqual(frames, [all, .zero, .zero, all])
     #expect(root.view.superview == nil && modal.view.window != nil)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animator for presented", "root will disappear animated", "modal will appear animated",
         "animate", "modal did appear animated", "root did disappear animated", "ended true",
       ]
@@ -113,7 +120,7 @@ struct CustomTransitionTests {
       context.completeTransition(true)
     }
     modal.dismiss(animated: true)
-    #expect(frames == [.zero, all, all, .zero])
+    expectEqual(frames, [.zero, all, all, .zero])
     #expect(root.view.superview === bench.bench.window && bench.bench.window.subviews.count == 1)
   }
 
@@ -122,14 +129,14 @@ struct CustomTransitionTests {
     let bench = TransitionBench()
     bench.delegate.makesManager = false
     bench.delegate.animation = { context in
-      #expect(context.view(forKey: .from) == nil)
-      #expect(context.finalFrame(for: bench.root) == context.containerView.bounds)
+      expectNil(context.view(forKey: .from))
+      expectEqual(context.finalFrame(for: bench.root), context.containerView.bounds)
       if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
       context.completeTransition(true)
     }
     bench.root.present(bench.modal, animated: true)
     #expect(bench.root.view.window != nil && bench.modal.view.window != nil)
-    #expect(bench.modal.view.frame == bench.bench.window.bounds)
+    expectEqual(bench.modal.view.frame, bench.bench.window.bounds)
   }
 
   @Test("completeTransition(_:) that is called twice is left out, with a line in the log")
@@ -151,7 +158,7 @@ struct CustomTransitionTests {
     bench.wait(until: 5)
     #expect(bench.modal.isBeingPresented && bench.modal.transitionCoordinator != nil)
     bench.modal.dismiss(animated: false)
-    #expect(bench.bench.warnings.count == 1)
+    expectEqual(bench.bench.warnings.count, 1)
     bench.bench.window.rootViewController = bench.bench.controller("next")
     #expect(bench.modal.presentingViewController == nil && bench.modal.transitionCoordinator == nil)
     bench.delegate.contexts[0].completeTransition(true)
@@ -167,7 +174,7 @@ struct CustomTransitionTests {
     bench.modal.view.removeFromSuperview()
     bench.wait(until: 0.2)
     #expect(bench.bench.take().contains("ended true"))
-    #expect(bench.modal.transitionCoordinator == nil)
+    expectNil(bench.modal.transitionCoordinator)
     bench.modal.dismiss(animated: false)
     #expect(bench.root.presentedViewController == nil && bench.bench.window.subviews.count == 1)
   }
@@ -181,8 +188,9 @@ struct CustomTransitionTests {
       context.completeTransition(false)
     }
     bench.root.present(bench.modal, animated: true) { completions += 1 }
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animator for presented", "root will disappear animated", "modal will appear animated",
         "animate", "modal will disappear animated", "root will appear animated",
         "modal did disappear animated", "root did appear animated", "ended false",
@@ -206,7 +214,7 @@ struct CustomTransitionTests {
     let log = bench.bench.take()
     #expect(log.contains("animate") && !log.contains("driver for dismissed"))
     bench.wait(until: 1)
-    #expect(bench.bench.window.subviews == [bench.root.view])
+    expectEqual(bench.bench.window.subviews, [bench.root.view])
   }
 
   @Test("without an animator the view slides in from below, and out again")
@@ -215,11 +223,11 @@ struct CustomTransitionTests {
     let modal = bench.controller("modal", .overFullScreen)
     func frame() -> CGRect { modal.view.layer.presentation()?.frame ?? .zero }
     bench.root.present(modal, animated: true)
-    #expect(frame() == CGRect(x: 0, y: 600, width: 300, height: 600))
+    expectEqual(frame(), CGRect(x: 0, y: 600, width: 300, height: 600))
     bench.wait(until: 0.2)
     #expect(frame().minX == 0 && abs(frame().minY - 300) < 1e-3)
     bench.wait(until: 1)
-    #expect(frame() == bench.window.bounds)
+    expectEqual(frame(), bench.window.bounds)
     modal.dismiss(animated: true)
     bench.wait(until: 1.2)
     #expect(frame().minX == 0 && abs(frame().minY - 300) < 1e-3)
@@ -233,7 +241,7 @@ struct CustomTransitionTests {
     bench.wait(until: 0.25)
     #expect(abs((dimming.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-5)
     bench.wait(until: 1)
-    #expect(dimming.layer.presentation()?.opacity == 1)
+    expectEqual(dimming.layer.presentation()?.opacity, 1)
   }
 
   @Test("crossDissolve lets the view appear and fade, and leaves its alpha as it was")
@@ -245,7 +253,7 @@ struct CustomTransitionTests {
     bench.root.present(modal, animated: true)
     bench.wait(until: 0.2)
     #expect(abs((modal.view.layer.presentation()?.opacity ?? 0) - 0.4) < 1e-5)
-    #expect(modal.view.frame == bench.window.bounds)
+    expectEqual(modal.view.frame, bench.window.bounds)
     bench.wait(until: 1)
     modal.dismiss(animated: true)
     bench.wait(until: 1.2)
@@ -274,7 +282,7 @@ struct CustomTransitionTests {
     }
     #expect(gone != nil && manager != nil)
     bench.root.dismiss(animated: true)
-    #expect(delegate.contexts.count == 2)
+    expectEqual(delegate.contexts.count, 2)
     delegate.forget()
     bench.wait(until: 1)
     #expect(gone == nil && manager == nil)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -26,7 +27,7 @@ struct InteractiveTransitionTests {
     #expect(near(bench.top, 800) && bench.percent.percentComplete == 1)
     bench.percent.update(.nan)
     #expect(near(bench.top, 800) && bench.percent.percentComplete == 1)
-    #expect(bench.percent.duration == 0.5)
+    expectEqual(bench.percent.duration, 0.5)
     #expect(bench.modal.isBeingDismissed && bench.root.presentedViewController === bench.modal)
     #expect(!bench.bench.log.contains("animation ended true"))
   }
@@ -44,10 +45,11 @@ struct InteractiveTransitionTests {
     bench.wait(until: 0.1)
     #expect(near(bench.top, 680))
     bench.wait(until: 0.199)
-    #expect(bench.bench.take() == [])
+    expectEqual(bench.bench.take(), [])
     bench.wait(until: 0.2)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animation ended true", "modal did disappear animated", "manager ends dismissal true",
         "ended true",
       ]
@@ -80,8 +82,9 @@ struct InteractiveTransitionTests {
     _ = bench.bench.take()
     bench.modal.dismiss(animated: true) { completions += 1 }
     bench.percent.update(0.4)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animator for dismissed", "driver for dismissed", "modal will disappear animated",
         "root will appear animated", "animate",
       ]
@@ -91,10 +94,11 @@ struct InteractiveTransitionTests {
     bench.wait(until: 0.1)
     #expect(near(bench.top, 120))
     bench.wait(until: 0.199)
-    #expect(bench.bench.take() == [])
+    expectEqual(bench.bench.take(), [])
     bench.wait(until: 0.2)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animation ended true", "root will disappear animated", "root did disappear animated",
         "modal will appear animated", "modal did appear animated", "ended false",
       ]
@@ -104,9 +108,9 @@ struct InteractiveTransitionTests {
     #expect(!bench.modal.isBeingDismissed && completions == 0)
     #expect(bench.modal.next === bench.root && bench.modal.transitionCoordinator == nil)
     // It can be dismissed again.
-    #expect(bench.percent.percentComplete == 0.4)
+    expectEqual(bench.percent.percentComplete, 0.4)
     bench.modal.dismiss(animated: true)
-    #expect(bench.percent.percentComplete == 0)
+    expectEqual(bench.percent.percentComplete, 0)
     bench.percent.update(0.9)
     bench.percent.finish()
     bench.wait(until: 1)
@@ -122,15 +126,16 @@ struct InteractiveTransitionTests {
     #expect(near(bench.top, 480))
     bench.percent.cancel()
     bench.wait(until: 1)
-    #expect(
-      bench.bench.take() == [
+    expectEqual(
+      bench.bench.take(),
+      [
         "animator for presented", "root will disappear animated", "modal will appear animated",
         "animate", "animation ended true", "modal will disappear animated",
         "root will appear animated", "modal did disappear animated", "root did appear animated",
         "ended false",
       ]
     )
-    #expect(bench.bench.window.subviews == [bench.root.view])
+    expectEqual(bench.bench.window.subviews, [bench.root.view])
     #expect(!bench.modal.isBeingPresented && bench.root.presentedViewController == nil)
   }
 
@@ -156,9 +161,9 @@ struct InteractiveTransitionTests {
     #expect(!isQueued)
     #expect(coordinator.animate(alongsideTransition: nil, completion: { _ in told.append("end") }))
     bench.percent.cancel()
-    #expect(told == ["changes false"])
+    expectEqual(told, ["changes false"])
     bench.wait(until: 1)
-    #expect(told == ["changes false", "cancelled true", "end"])
+    expectEqual(told, ["changes false", "cancelled true", "end"])
     #expect(dimming.alpha == 1 && dimming.layer.presentation()?.opacity == 1)
     #expect(!coordinator.animate(alongsideTransition: nil, completion: { _ in told.append("x") }))
   }
@@ -178,12 +183,12 @@ struct InteractiveTransitionTests {
     bench.modal.dismiss(animated: true)
     #expect(near(bench.top, 500) && bench.modal.transitionCoordinator?.isInteractive == false)
     bench.wait(until: 0.25)
-    #expect((bench.modal.view.window == nil) == finishes)
-    #expect(bench.modal.transitionCoordinator == nil)
+    expectEqual((bench.modal.view.window == nil), finishes)
+    expectNil(bench.modal.transitionCoordinator)
     // Without a transition its methods do nothing.
     bench.percent.finish()
     bench.percent.update(0.7)
-    #expect(bench.percent.percentComplete == 0.5)
+    expectEqual(bench.percent.percentComplete, 0.5)
   }
 
   @Test("what moves before the first frame is where it was moved")
@@ -209,7 +214,7 @@ struct InteractiveTransitionTests {
     bench.bench.window.rootViewController = bench.bench.controller("next")
     #expect(bench.modal.view.window == nil && bench.modal.presentingViewController == nil)
     bench.percent.update(0.8)
-    #expect(bench.percent.percentComplete == 0.5)
+    expectEqual(bench.percent.percentComplete, 0.5)
   }
 
   @Test("another root controller abandons a transition: it isn't driven, told or ended any more")
@@ -267,7 +272,7 @@ struct InteractiveTransitionTests {
     bench.delegate.contexts[0].completeTransition(true)
     #expect(!bench.modal.isBeingPresented && next.isBeingPresented)
     bench.percent.update(0.25)
-    #expect(bench.percent.percentComplete == 0.25)
+    expectEqual(bench.percent.percentComplete, 0.25)
     #expect(near(next.view.layer.presentation()?.frame.minY ?? -1, 450))
   }
 
@@ -298,11 +303,11 @@ struct InteractiveTransitionTests {
     case .abandoned: bench.window.rootViewController = bench.controller("next")
     }
     bench.wait(until: 1)
-    #expect((gone?.view.window != nil) == (ending == .cancelled))
+    expectEqual((gone?.view.window != nil), (ending == .cancelled))
     if ending == .cancelled { bench.window.rootViewController = bench.controller("next") }
     delegate.forget()
     bench.wait(until: 2)
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test("a window that is hidden in mid-interaction keeps the transition, which ends as it is told")
@@ -318,7 +323,7 @@ struct InteractiveTransitionTests {
     #expect(bench.modal.view.superview == nil && bench.root.presentedViewController == nil)
     #expect(bench.modal.transitionCoordinator == nil && bench.bench.warnings == [])
     let log = bench.bench.log.filter { $0.hasPrefix("modal did") }.map { $0.prefix(13) }
-    #expect(log == ["modal did dis", "modal did app", "modal did dis"])
+    expectEqual(log, ["modal did dis", "modal did app", "modal did dis"])
   }
 
   @Test("a held view that is removed ends the transition; what drives it is then without effect")
@@ -328,7 +333,7 @@ struct InteractiveTransitionTests {
     bench.drag(to: 0.5)
     bench.modal.view.removeFromSuperview()
     bench.wait(until: 0.1)
-    #expect(bench.root.presentedViewController == nil)
+    expectNil(bench.root.presentedViewController)
     bench.percent.cancel()
     bench.wait(until: 1)
     #expect(bench.bench.window.subviews == [bench.root.view] && bench.bench.warnings == [])
@@ -361,7 +366,7 @@ struct InteractiveTransitionTests {
     bench.percent.completionCurve = .linear
     bench.percent.finish()
     bench.wait(until: 2)
-    #expect(ends.map(\.0) == [1, 0, 2])
+    expectEqual(ends.map(\.0), [1, 0, 2])
     let times: [Double] = [0, 0.1, 0.7]
     for (end, time) in zip(ends, times) { #expect(abs(end.1 - time) < 1e-6) }
   }
@@ -374,6 +379,6 @@ struct InteractiveTransitionTests {
     bench.drag(to: 0.9)
     #expect(bench.top == 200 && bench.modal.transitionCoordinator?.initiallyInteractive == false)
     bench.wait(until: 0.5)
-    #expect(bench.modal.view.superview == nil)
+    expectNil(bench.modal.view.superview)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -86,15 +87,15 @@ struct InterruptibleTransitionTests {
     #expect(coordinator.isInterruptible && coordinator.isInteractive)
     bench.wait(until: 1)
     #expect(top(modal) == 0 && scene.delegate.animator?.isRunning == false)
-    #expect(scene.delegate.animations == 1)
+    expectEqual(scene.delegate.animations, 1)
     scene.percent.update(0.5)
-    #expect(top(modal) == 300)
+    expectEqual(top(modal), 300)
     scene.percent.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
     scene.percent.finish()
     bench.wait(until: 1.125)
     #expect(top(modal) > 300 && top(modal) < 440)
     bench.wait(until: 1.3)
-    #expect(modal.view.superview == nil)
+    expectNil(modal.view.superview)
   }
 
   @Test("cancelled, the property animator runs back")
@@ -105,7 +106,7 @@ struct InterruptibleTransitionTests {
     scene.percent.update(0.5)
     scene.percent.cancel()
     bench.wait(until: 0.125)
-    #expect(top(modal) == 150)
+    expectEqual(top(modal), 150)
     bench.wait(until: 0.3)
     #expect(modal.view.frame.minY == 0 && modal.view.window != nil)
     #expect(!modal.isBeingDismissed && bench.root.presentedViewController === modal)
@@ -124,15 +125,15 @@ struct InterruptibleTransitionTests {
     bench.wait(until: 1)
     #expect(top(modal) == 150 && abs(scene.percent.percentComplete - 0.25) < 1e-9)
     scene.percent.update(0.75)
-    #expect(top(modal) == 450)
+    expectEqual(top(modal), 450)
     scene.percent.cancel()
-    #expect(told == [true, false])
+    expectEqual(told, [true, false])
     // Running back it can be taken hold of again; parts still count from its beginning.
     bench.wait(until: 1.0625)
-    #expect(top(modal) == 375)
+    expectEqual(top(modal), 375)
     scene.percent.pause()
     #expect(abs(scene.percent.percentComplete - 0.625) < 1e-9)
-    #expect(modal.transitionCoordinator?.isCancelled == false)
+    expectEqual(modal.transitionCoordinator?.isCancelled, false)
     scene.percent.update(0.25)
     #expect(top(modal) == 150 && scene.delegate.animator?.isReversed == false)
     scene.percent.finish()
@@ -168,11 +169,11 @@ struct InterruptibleTransitionTests {
     }
     modal.dismiss(animated: true)
     scene.percent.update(0.25)
-    #expect(bench.root.view.alpha == 0)
+    expectEqual(bench.root.view.alpha, 0)
     #expect(abs((bench.root.view.layer.presentation()?.opacity ?? 0) - 0.75) < 1e-5)
     scene.percent.cancel()
     bench.wait(until: 1)
-    #expect(bench.root.view.alpha == 1)
+    expectEqual(bench.root.view.alpha, 1)
   }
 
   @Test("an animator is the client's to move if the interaction controller is the client's")
@@ -241,7 +242,7 @@ struct InterruptibleTransitionTests {
     scene.delegate.driver = driver
     modal.dismiss(animated: true)
     #expect(wasInteractive == false && scene.delegate.animations == 0)
-    #expect(modal.transitionCoordinator?.initiallyInteractive == false)
+    expectEqual(modal.transitionCoordinator?.initiallyInteractive, false)
     bench.wait(until: 0.25)
     #expect(top(modal) == 300 && modal.isBeingDismissed)
     bench.wait(until: 0.6)
@@ -260,13 +261,13 @@ struct InterruptibleTransitionTests {
     #expect(!bench.bench.take().contains("animate") && context.isInteractive)
     context.updateInteractiveTransition(0.5)
     #expect(abs((dimming.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-5)
-    #expect(bench.modal.view.frame.minY == 200)
+    expectEqual(bench.modal.view.frame.minY, 200)
     context.finishInteractiveTransition()
     #expect(!context.isInteractive && !context.transitionWasCancelled)
     bench.wait(until: 0.125)
-    #expect(dimming.layer.presentation()?.opacity == 0)
+    expectEqual(dimming.layer.presentation()?.opacity, 0)
     #expect(bench.modal.view.window != nil)
     context.completeTransition(true)
-    #expect(bench.modal.view.window == nil)
+    expectNil(bench.modal.view.window)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -60,12 +61,14 @@ struct NavigationTests {
   )
   func order() {
     let stack = Stack()
-    #expect(
-      stack.take() == ["a will appear", "will show a", "a did appear", "did show a"]
+    expectEqual(
+      stack.take(),
+      ["a will appear", "will show a", "a did appear", "did show a"]
     )
     stack.navigation.pushViewController(stack.b, animated: false)
-    #expect(
-      stack.take() == [
+    expectEqual(
+      stack.take(),
+      [
         "a will disappear", "b will appear", "will show b", "a did disappear", "b did appear",
         "did show b",
       ]
@@ -73,19 +76,21 @@ struct NavigationTests {
     #expect(stack.navigation.visibleViewController === stack.b && stack.a.view.superview == nil)
     #expect(stack.b.navigationController === stack.navigation && stack.b.view.frame.width == 300)
     #expect(stack.navigation.popViewController(animated: true) === stack.b)
-    #expect(stack.navigation.viewControllers == [stack.a])
+    expectEqual(stack.navigation.viewControllers, [stack.a])
     #expect(stack.b.isMovingFromParent && stack.b.transitionCoordinator != nil)
-    #expect(
-      stack.take() == [
+    expectEqual(
+      stack.take(),
+      [
         "b will disappear animated", "a will appear animated", "will show a animated",
       ]
     )
     stack.bench.wait(until: 1)
-    #expect(
-      stack.take() == ["b did disappear animated", "a did appear animated", "did show a animated"]
+    expectEqual(
+      stack.take(),
+      ["b did disappear animated", "a did appear animated", "did show a animated"]
     )
     #expect(stack.b.parent == nil && stack.b.navigationController == nil)
-    #expect(stack.navigation.popViewController(animated: true) == nil)
+    expectNil(stack.navigation.popViewController(animated: true))
   }
 
   @Test("a swipe from the edge pops as far as the finger goes, and on or back when it is lifted")
@@ -95,8 +100,9 @@ struct NavigationTests {
     _ = stack.take()
     stack.touch(.began, 2, at: 0.2)
     stack.touch(.moved, 40, at: 0.3)
-    #expect(
-      stack.take() == [
+    expectEqual(
+      stack.take(),
+      [
         "b will disappear animated", "a will appear animated", "will show a animated",
       ]
     )
@@ -108,13 +114,14 @@ struct NavigationTests {
     stack.touch(.ended, 121, at: 2)
     #expect(stack.navigation.viewControllers == [stack.a] && stack.take() == [])
     stack.bench.wait(until: 3)
-    #expect(
-      stack.take() == [
+    expectEqual(
+      stack.take(),
+      [
         "a will disappear animated", "a did disappear animated", "b will appear animated",
         "b did appear animated",
       ]
     )
-    #expect(stack.navigation.viewControllers == [stack.a, stack.b])
+    expectEqual(stack.navigation.viewControllers, [stack.a, stack.b])
     #expect(!stack.b.isMovingFromParent && stack.b.view.window != nil && stack.a.view.window == nil)
     stack.touch(.began, 2, at: 3)
     stack.touch(.moved, 40, at: 3.05)
@@ -154,11 +161,12 @@ struct NavigationTests {
     stack.navigation.pushViewController(stack.b, animated: true)
     percent.update(0.5)
     stack.bench.wait(until: 1)
-    #expect(stack.b.view.layer.presentation()?.opacity == 0.5)
+    expectEqual(stack.b.view.layer.presentation()?.opacity, 0.5)
     percent.cancel()
     stack.bench.wait(until: 2)
-    #expect(
-      stack.take() == [
+    expectEqual(
+      stack.take(),
+      [
         "a will disappear animated", "b will appear animated", "will show b animated",
         "b will disappear animated", "b did disappear animated", "a will appear animated",
         "a did appear animated",
@@ -172,7 +180,7 @@ struct NavigationTests {
     #expect(stack.navigation.topViewController === c && c.viewIfLoaded == nil)
     stack.bench.wait(until: 3)
     #expect(stack.navigation.view.subviews[0].subviews == [c.view] && stack.b.parent == nil)
-    #expect(stack.take().suffix(2) == ["c did appear", "did show c"])
+    expectEqual(stack.take().suffix(2), ["c did appear", "did show c"])
   }
 
   @Test("a tab bar controller shows what is selected, and tells the one that comes first")
@@ -186,8 +194,9 @@ struct NavigationTests {
     bench.wait(until: 0.1)
     _ = bench.take()
     tabs.selectedIndex = 1
-    #expect(
-      bench.take() == ["b will appear", "a will disappear", "a did disappear", "b did appear"]
+    expectEqual(
+      bench.take(),
+      ["b will appear", "a will disappear", "a did disappear", "b did appear"]
     )
     #expect(tabs.selectedViewController === b && b.tabBarController === tabs)
     tabs.viewControllers = [a]

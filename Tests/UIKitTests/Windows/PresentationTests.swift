@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -18,28 +19,30 @@ struct PresentationTests {
     let modal = bench.controller("modal", style)
     var completions = 0
     bench.root.present(modal, animated: false) { completions += 1 }
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "root will disappear", "modal will appear", "modal did appear", "root did disappear",
       ]
     )
-    #expect(completions == 1)
+    expectEqual(completions, 1)
     #expect(bench.root.view.window == nil && bench.root.view.superview == nil)
     #expect(modal.view.window === bench.window)
-    #expect(modal.view.convert(modal.view.bounds, to: nil) == bench.window.bounds)
+    expectEqual(modal.view.convert(modal.view.bounds, to: nil), bench.window.bounds)
     #expect(bench.root.presentedViewController === modal)
     #expect(modal.presentingViewController === bench.root)
     modal.dismiss(animated: false) { completions += 1 }
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "modal will disappear", "root will appear", "root did appear", "modal did disappear",
       ]
     )
-    #expect(completions == 2)
+    expectEqual(completions, 2)
     #expect(bench.root.view.superview === bench.window && bench.window.subviews.count == 1)
     #expect(modal.view.window == nil && modal.view.superview == nil)
     #expect(bench.root.presentedViewController == nil && modal.presentingViewController == nil)
-    #expect(bench.warnings == [])
+    expectEqual(bench.warnings, [])
   }
 
   @Test("a presentation over the context leaves the presenter in its window", arguments: over)
@@ -47,11 +50,11 @@ struct PresentationTests {
     let bench = PresentationBench()
     let modal = bench.controller("modal", style)
     bench.root.present(modal, animated: false)
-    #expect(bench.take() == ["modal will appear", "modal did appear"])
+    expectEqual(bench.take(), ["modal will appear", "modal did appear"])
     #expect(bench.root.view.window === bench.window && modal.view.window === bench.window)
     bench.root.dismiss(animated: false)
-    #expect(bench.take() == ["modal will disappear", "modal did disappear"])
-    #expect(bench.window.subviews == [bench.root.view])
+    expectEqual(bench.take(), ["modal will disappear", "modal did disappear"])
+    expectEqual(bench.window.subviews, [bench.root.view])
   }
 
   @Test("animated, the view slides in and out, and the ends are told when it is there")
@@ -63,19 +66,19 @@ struct PresentationTests {
       completions.append(bench.application.now.seconds)
       #expect(!modal.isBeingPresented)
     }
-    #expect(bench.take() == ["root will disappear animated", "modal will appear animated"])
+    expectEqual(bench.take(), ["root will disappear animated", "modal will appear animated"])
     #expect(modal.isBeingPresented && !modal.isBeingDismissed && completions == [])
     #expect(bench.root.view.window === bench.window)
     bench.wait(until: 0.399)
     #expect(bench.take() == [] && completions == [])
     bench.wait(until: 0.401)
-    #expect(bench.take() == ["modal did appear animated", "root did disappear animated"])
+    expectEqual(bench.take(), ["modal did appear animated", "root did disappear animated"])
     #expect(completions == [0.4] && bench.root.view.window == nil)
     modal.dismiss(animated: true) { completions.append(bench.application.now.seconds) }
-    #expect(bench.take() == ["modal will disappear animated", "root will appear animated"])
+    expectEqual(bench.take(), ["modal will disappear animated", "root will appear animated"])
     #expect(modal.isBeingDismissed && bench.root.view.window === bench.window)
     bench.wait(until: 2)
-    #expect(bench.take() == ["root did appear animated", "modal did disappear animated"])
+    expectEqual(bench.take(), ["root did appear animated", "modal did disappear animated"])
     #expect(completions.count == 2 && abs(completions[1] - 0.801) < 1e-9)
     #expect(!modal.isBeingDismissed && modal.view.superview == nil)
   }
@@ -86,9 +89,9 @@ struct PresentationTests {
     let modal = bench.controller("modal", .overFullScreen)
     UIView.setAnimationsEnabled(false)
     bench.root.present(modal, animated: true)
-    #expect(bench.take() == ["modal will appear", "modal did appear"])
+    expectEqual(bench.take(), ["modal will appear", "modal did appear"])
     modal.dismiss(animated: true)
-    #expect(bench.take() == ["modal will disappear", "modal did disappear"])
+    expectEqual(bench.take(), ["modal will disappear", "modal did disappear"])
     UIView.setAnimationsEnabled(true)
   }
 
@@ -105,9 +108,9 @@ struct PresentationTests {
     leaf.present(modal, animated: false)
     #expect(modal.presentingViewController === bench.root)
     #expect(leaf.presentedViewController === modal && side.presentedViewController === modal)
-    #expect(modal.view.bounds.size == bench.window.bounds.size)
+    expectEqual(modal.view.bounds.size, bench.window.bounds.size)
     leaf.dismiss(animated: false)
-    #expect(leaf.presentedViewController == nil)
+    expectNil(leaf.presentedViewController)
 
     side.definesPresentationContext = true
     leaf.present(modal, animated: false)
@@ -115,15 +118,16 @@ struct PresentationTests {
       modal.presentingViewController === side
         && modal.view.bounds.size == CGSize(width: 100, height: 100)
     )
-    #expect(bench.root.presentedViewController == nil)
+    expectNil(bench.root.presentedViewController)
     #expect(side.view.window != nil)
     modal.dismiss(animated: false)
 
     modal.modalPresentationStyle = .currentContext
     _ = bench.take()
     leaf.present(modal, animated: false)
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "side will disappear", "leaf will disappear", "modal will appear", "modal did appear",
         "side did disappear", "leaf did disappear",
       ]
@@ -148,23 +152,24 @@ struct PresentationTests {
     first.present(second, animated: false)
     second.present(third, animated: false)
     #expect(third.presentingViewController === second && first.view.window != nil)
-    #expect(second.view.window == nil)
+    expectNil(second.view.window)
     _ = bench.take()
     bench.root.dismiss(animated: true)
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "third will disappear animated", "root will appear animated", "first will disappear",
         "first did disappear",
       ]
     )
     #expect(first.view.window == nil && third.view.window != nil)
     bench.wait(until: 1)
-    #expect(bench.take() == ["root did appear animated", "third did disappear animated"])
+    expectEqual(bench.take(), ["root did appear animated", "third did disappear animated"])
     for controller in [bench.root, first, second, third] {
-      #expect(controller.presentedViewController == nil)
-      #expect(controller.presentingViewController == nil)
+      expectNil(controller.presentedViewController)
+      expectNil(controller.presentingViewController)
     }
-    #expect(bench.window.subviews == [bench.root.view])
+    expectEqual(bench.window.subviews, [bench.root.view])
     // All of them can be presented again.
     bench.root.present(third, animated: false)
     #expect(third.view.window != nil)
@@ -197,14 +202,15 @@ struct PresentationTests {
     bench.root.present(other, animated: false)
     #expect(bench.warnings.count == 2 && other.presentingViewController == nil)
     modal.dismiss(animated: false)
-    #expect(bench.warnings.count == 3)
+    expectEqual(bench.warnings.count, 3)
     bench.wait(until: 1)
     modal.dismiss(animated: true)
     modal.dismiss(animated: false)
-    #expect(bench.warnings.count == 4)
+    expectEqual(bench.warnings.count, 4)
     bench.wait(until: 2)
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "modal will appear animated", "modal did appear animated",
         "modal will disappear animated", "modal did disappear animated",
       ]
@@ -225,8 +231,9 @@ struct PresentationTests {
     var completions = 0
     bench.root.present(modal, animated: false) { completions += 1 }
     #expect(completions == 1 && bench.root.view.window != nil && modal.view.window == nil)
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "root will disappear", "modal will appear", "modal did appear", "modal will disappear",
         "root will appear", "root did appear", "modal did disappear",
       ]
@@ -262,7 +269,7 @@ struct PresentationTests {
       let expected: [UIResponder] = [
         modal.view, modal, bench.root, bench.window, bench.application,
       ]
-      #expect(chain == expected)
+      expectEqual(chain, expected)
     }
   }
 
@@ -274,15 +281,16 @@ struct PresentationTests {
     let next = bench.controller("next")
     _ = bench.take()
     bench.window.rootViewController = next
-    #expect(
-      bench.take() == [
+    expectEqual(
+      bench.take(),
+      [
         "modal will disappear", "modal did disappear", "next will appear", "next did appear",
       ]
     )
-    #expect(bench.window.subviews == [next.view])
+    expectEqual(bench.window.subviews, [next.view])
     #expect(modal.presentingViewController == nil && bench.root.presentedViewController == nil)
     bench.window.rootViewController = bench.root
-    #expect(bench.window.subviews == [bench.root.view])
+    expectEqual(bench.window.subviews, [bench.root.view])
   }
 
   @Test("a hidden window that is shown again shows what is presented, and not what made room")
@@ -292,10 +300,10 @@ struct PresentationTests {
     bench.root.present(modal, animated: false)
     _ = bench.take()
     bench.window.isHidden = true
-    #expect(bench.take() == ["modal will disappear", "modal did disappear"])
+    expectEqual(bench.take(), ["modal will disappear", "modal did disappear"])
     bench.window.isHidden = false
-    #expect(bench.take() == ["modal will appear", "modal did appear"])
-    #expect(bench.root.view.window == nil)
+    expectEqual(bench.take(), ["modal will appear", "modal did appear"])
+    expectNil(bench.root.view.window)
   }
 
   @Test("a window that is hidden while a view slides in ends the slide")
@@ -308,7 +316,7 @@ struct PresentationTests {
     bench.wait(until: 1)
     bench.window.isHidden = false
     bench.wait(until: 2)
-    #expect(bench.log.filter { $0.contains("did appear") }.count == 1)
+    expectEqual(bench.log.filter { $0.contains("did appear") }.count, 1)
     #expect(modal.view.window != nil && bench.root.view.window == nil)
     bench.root.dismiss(animated: false)
     #expect(bench.root.view.window != nil)
@@ -327,7 +335,7 @@ struct PresentationTests {
     #expect(gone != nil)
     bench.root.dismiss(animated: true)
     bench.wait(until: 2)
-    #expect(gone == nil)
+    expectNil(gone)
     let modal = bench.controller("modal", .overFullScreen)
     weak var presenter: ToldController?
     do {
@@ -377,7 +385,7 @@ struct PresentationTests {
     own.present(modal, animated: false)
     #expect(own.presentedViewController === modal)
     own.dismiss(animated: false)
-    #expect(own.calls == ["present", "presented", "dismiss"])
+    expectEqual(own.calls, ["present", "presented", "dismiss"])
     window.rootViewController = nil
     #expect(window.roots == 2 && own.view.superview == nil)
   }

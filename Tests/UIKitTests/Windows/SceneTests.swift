@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -44,15 +45,15 @@ struct SceneTests {
     let application = UIApplication.launch(screen: CGSize(width: 320, height: 500))
     let delegate = SceneDelegate()
     application.connectScene(delegate: delegate)
-    #expect(delegate.log == ["connect true 1", "active 0"])
+    expectEqual(delegate.log, ["connect true 1", "active 0"])
     let window = try #require(delegate.window)
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 500))
+    expectEqual(window.frame, CGRect(x: 0, y: 0, width: 320, height: 500))
     #expect(window.isKeyWindow)
     #expect(window.rootViewController?.view.window === window)
     let scene = try #require(window.windowScene)
     #expect(scene.delegate === delegate)
     #expect(scene.session.scene === scene)
-    #expect(scene.windows == [window])
+    expectEqual(scene.windows, [window])
     #expect(scene.keyWindow === window)
     #expect(scene.screen === UIScreen.main)
   }
@@ -72,12 +73,13 @@ struct SceneTests {
       connectionOptions: .forTest(in: application)
     )
     window.windowScene = other
-    #expect(other.windows == [window])
-    #expect(
-      application.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows } == []
+    expectEqual(other.windows, [window])
+    expectEqual(
+      application.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows },
+      []
     )
     window.windowScene = nil
-    #expect(window.windowScene == nil)
+    expectNil(window.windowScene)
   }
 
   @Test("a scene's delegate hears of the application's life, and then the notification centre")
@@ -92,9 +94,9 @@ struct SceneTests {
       queue: nil
     ) { _ in MainActor.assumeIsolated { delegate.log.append("posted") } }
     application.enter(.background)
-    #expect(delegate.log == ["resign 0", "background 2", "posted"])
+    expectEqual(delegate.log, ["resign 0", "background 2", "posted"])
     application.enter(.active)
-    #expect(delegate.log.suffix(2) == ["foreground 2", "active 0"])
+    expectEqual(delegate.log.suffix(2), ["foreground 2", "active 0"])
     NotificationCenter.default.removeObserver(token)
   }
 }

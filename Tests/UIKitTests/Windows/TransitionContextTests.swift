@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 import UIKit
@@ -24,7 +25,7 @@ struct TransitionContextTests {
     let bench = TransitionBench(.overFullScreen)
     let context = try context(bench)
     #expect(context.isAnimated && context.presentationStyle == .overFullScreen)
-    #expect(context.targetTransform == .identity)
+    expectEqual(context.targetTransform, .identity)
     #expect(!context.isInteractive && !context.transitionWasCancelled)
     #expect(context.containerView === bench.modal.presentationController?.containerView)
   }
@@ -43,8 +44,8 @@ struct TransitionContextTests {
   func others(dismissing: Bool) throws {
     let bench = TransitionBench(.fullScreen)
     let context = try context(bench, dismissing: dismissing)
-    #expect(context.viewController(forKey: .init(rawValue: "Other")) == nil)
-    #expect(context.view(forKey: .init(rawValue: "Other")) == nil)
+    expectNil(context.viewController(forKey: .init(rawValue: "Other")))
+    expectNil(context.view(forKey: .init(rawValue: "Other")))
     let other = bench.bench.controller("other")
     other.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(context.initialFrame(for: other) == .zero && context.finalFrame(for: other) == .zero)
@@ -61,10 +62,13 @@ struct TransitionContextTests {
     bench.modal.dismiss(animated: true)
     let context = try #require(bench.delegate.contexts.last)
     bench.modal.view.frame.origin.y = 100
-    #expect(context.initialFrame(for: bench.modal) == CGRect(x: 0, y: 50, width: 300, height: 500))
-    #expect(context.finalFrame(for: bench.modal) == .zero)
-    #expect(context.initialFrame(for: bench.root) == bench.root.view.frame)
-    #expect(context.finalFrame(for: bench.root) == bench.root.view.frame)
+    expectEqual(
+      context.initialFrame(for: bench.modal),
+      CGRect(x: 0, y: 50, width: 300, height: 500)
+    )
+    expectEqual(context.finalFrame(for: bench.modal), .zero)
+    expectEqual(context.initialFrame(for: bench.root), bench.root.view.frame)
+    expectEqual(context.finalFrame(for: bench.root), bench.root.view.frame)
   }
 
   @Test("a presenter's frame is in the container, and the container's where its view is nowhere")
@@ -82,9 +86,9 @@ struct TransitionContextTests {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     #expect(context.initialFrame(for: child) == frame && context.finalFrame(for: child) == frame)
     child.view.frame.origin.x = 25
-    #expect(context.initialFrame(for: child).minX == 5)
+    expectEqual(context.initialFrame(for: child).minX, 5)
     child.view.removeFromSuperview()
-    #expect(context.initialFrame(for: child) == frame)
+    expectEqual(context.initialFrame(for: child), frame)
   }
 
   /// Animates without an animator that can be interrupted.
@@ -112,7 +116,7 @@ struct TransitionContextTests {
     animator.addCompletion { _ in calls += 1 }
     animator.startAnimation()
     #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
-    #expect(animator.fractionComplete == 0)
+    expectEqual(animator.fractionComplete, 0)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
     bench.wait(until: 2)
@@ -123,6 +127,6 @@ struct TransitionContextTests {
   func driverDefaults() {
     let driver = Driver()
     #expect(driver.wantsInteractiveStart && driver.completionSpeed == 1)
-    #expect(driver.completionCurve == .easeInOut)
+    expectEqual(driver.completionCurve, .easeInOut)
   }
 }

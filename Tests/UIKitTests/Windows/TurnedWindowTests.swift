@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -52,9 +53,9 @@ struct TurnedWindowTests {
       front.bench.down(1, start.x, start.y, at: 0)
       front.bench.move(1, end.x, end.y, at: 0.1)
       front.bench.up(1, at: 0.2)
-      #expect(front.bench.take() == ["A b", "A m", "A e"])
+      expectEqual(front.bench.take(), ["A b", "A m", "A e"])
       let wanted = [(40, 60), (40, 60), (90, 5), (90, 5), (90, 5), (90, 5)]
-      #expect(places.count == wanted.count)
+      expectEqual(places.count, wanted.count)
       for (place, wanted) in zip(places, wanted) {
         #expect(abs(place.x - CGFloat(wanted.0)) < 1e-9 && abs(place.y - CGFloat(wanted.1)) < 1e-9)
       }
@@ -82,7 +83,7 @@ struct TurnedWindowTests {
         )
       )
     }
-    #expect(front.bench.take() == ["pan!began", "pan!changed"])
+    expectEqual(front.bench.take(), ["pan!began", "pan!changed"])
     #expect(abs(pan.translation(in: front.view).y + 25) < 1e-9)
   }
 
@@ -93,11 +94,11 @@ struct TurnedWindowTests {
     let hover = front.bench.add(UIHoverGestureRecognizer(), "hover", to: front.view)
     let place = front.place(20, 30)
     front.bench.frame([(1, .regionEntered, place.x, place.y)], at: 0)
-    #expect(front.bench.take() == ["hover!began"])
+    expectEqual(front.bench.take(), ["hover!began"])
     let location = hover.location(in: front.view)
     #expect(abs(location.x - 20) < 1e-9 && abs(location.y - 30) < 1e-9)
     front.bench.interrupt(at: 1)
-    #expect(front.bench.take() == ["hover!cancelled"])
+    expectEqual(front.bench.take(), ["hover!cancelled"])
     #expect(abs(hover.location(in: front.view).x - 20) < 1e-9)
   }
 
@@ -128,6 +129,6 @@ struct TurnedWindowTests {
     edge.edges = .left
     front.bench.down(1, 5, 400, at: 0)
     front.bench.move(1, 30, 400, at: 0.1)
-    #expect(front.bench.take() == ["edge!began"])
+    expectEqual(front.bench.take(), ["edge!began"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -54,9 +55,9 @@ struct UIViewControllerTests {
   func title() {
     _ = launch()
     let controller = UIViewController()
-    #expect(controller.title == nil)
+    expectNil(controller.title)
     controller.title = "Albums"
-    #expect(controller.title == "Albums")
+    expectEqual(controller.title, "Albums")
     #expect(!controller.isViewLoaded)
   }
 
@@ -65,11 +66,11 @@ struct UIViewControllerTests {
     _ = launch()
     let controller = Told("a", diary)
     #expect(!controller.isViewLoaded)
-    #expect(controller.viewIfLoaded == nil)
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    expectNil(controller.viewIfLoaded)
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 320, height: 480))
     controller.loadViewIfNeeded()
     #expect(controller.isViewLoaded)
-    #expect(diary.lines == ["a load", "a loaded"])
+    expectEqual(diary.lines, ["a load", "a loaded"])
   }
 
   @Test("a root controller's appearance follows its window")
@@ -80,30 +81,31 @@ struct UIViewControllerTests {
     window.rootViewController = controller
     #expect(diary.lines.isEmpty)
     window.makeKeyAndVisible()
-    #expect(diary.lines == ["a load", "a loaded", "a will appear", "a did appear"])
+    expectEqual(diary.lines, ["a load", "a loaded", "a will appear", "a did appear"])
     diary.lines = []
     application.advance(to: .zero)
     application.layOutWindows()
-    #expect(diary.lines == ["a will lay out", "a did lay out"])
+    expectEqual(diary.lines, ["a will lay out", "a did lay out"])
     diary.lines = []
     window.isHidden = true
-    #expect(diary.lines == ["a will disappear", "a did disappear"])
+    expectEqual(diary.lines, ["a will disappear", "a did disappear"])
     diary.lines = []
     window.isHidden = false
-    #expect(diary.lines == ["a will appear", "a did appear"])
+    expectEqual(diary.lines, ["a will appear", "a did appear"])
     diary.lines = []
     let next = Told("b", diary)
     window.rootViewController = next
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "a will disappear", "a did disappear", "b load", "b loaded", "b will appear",
         "b did appear",
       ]
     )
-    #expect(controller.view.superview == nil)
-    #expect(next.view.frame == window.bounds)
+    expectNil(controller.view.superview)
+    expectEqual(next.view.frame, window.bounds)
     window.frame.size = CGSize(width: 100, height: 100)
-    #expect(next.view.frame == window.bounds)
+    expectEqual(next.view.frame, window.bounds)
   }
 
   @Test(
@@ -121,7 +123,7 @@ struct UIViewControllerTests {
     diary.lines = []
     child.view.removeFromSuperview()
     window.rootViewController = nil
-    #expect(diary.lines.filter { $0.contains("appear") } == [])
+    expectEqual(diary.lines.filter { $0.contains("appear") }, [])
   }
 
   @Test("a child appears when its view does")
@@ -133,12 +135,13 @@ struct UIViewControllerTests {
     window.makeKeyAndVisible()
     diary.lines = []
     parent.addChild(child)
-    #expect(parent.children == [child])
+    expectEqual(parent.children, [child])
     #expect(child.parent === parent)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "child will parent +", "child load", "child loaded", "child will appear",
         "child did appear", "child did parent +",
       ]
@@ -147,13 +150,14 @@ struct UIViewControllerTests {
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "child will parent -", "child will disappear", "child did disappear", "child did parent -",
       ]
     )
     #expect(parent.children.isEmpty)
-    #expect(child.parent == nil)
+    expectNil(child.parent)
   }
 
   @Test("a hidden window shows both parent and child at once, outer ones first")
@@ -166,8 +170,9 @@ struct UIViewControllerTests {
     window.rootViewController = parent
     diary.lines = []
     window.isHidden = false
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "parent will appear", "child will appear", "parent did appear", "child did appear",
       ]
     )
@@ -193,7 +198,7 @@ struct UIViewControllerTests {
     let expected: [UIResponder] = [
       inner, child.view, child, parent.view, parent, window, application,
     ]
-    #expect(chain == expected)
+    expectEqual(chain, expected)
   }
 
   @Test("what controllers add to the safe area reaches into their views")
@@ -208,18 +213,18 @@ struct UIViewControllerTests {
     parent.view.addSubview(child.view)
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 5, width: 320, height: 400))
     child.view.addSubview(scroll)
-    #expect(child.view.safeAreaInsets.top == 10)
+    expectEqual(child.view.safeAreaInsets.top, 10)
     parent.additionalSafeAreaInsets.top = 44
-    #expect(parent.view.safeAreaInsets.top == 64)
-    #expect(child.view.safeAreaInsets.top == 54)
+    expectEqual(parent.view.safeAreaInsets.top, 64)
+    expectEqual(child.view.safeAreaInsets.top, 54)
     child.additionalSafeAreaInsets = UIEdgeInsets(top: 6, left: 0, bottom: 30, right: 0)
-    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 60, left: 0, bottom: 30, right: 0))
-    #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 55, left: 0, bottom: 35, right: 0))
-    #expect(parent.topLayoutGuide.length == 64)
+    expectEqual(child.view.safeAreaInsets, UIEdgeInsets(top: 60, left: 0, bottom: 30, right: 0))
+    expectEqual(scroll.safeAreaInsets, UIEdgeInsets(top: 55, left: 0, bottom: 35, right: 0))
+    expectEqual(parent.topLayoutGuide.length, 64)
     window.setSafeAreaInsets(.zero)
-    #expect(child.view.safeAreaInsets.top == 40)
+    expectEqual(child.view.safeAreaInsets.top, 40)
     parent.additionalSafeAreaInsets = .zero
-    #expect(scroll.safeAreaInsets.top == 1)
+    expectEqual(scroll.safeAreaInsets.top, 1)
     _ = application
   }
 
@@ -245,6 +250,6 @@ struct UIViewControllerTests {
     window.rootViewController = listener
     window.makeKeyAndVisible()
     application.rotate(to: CGSize(width: 480, height: 320))
-    #expect(listener.log == ["traits 2 1", "size 320.0"])
+    expectEqual(listener.log, ["traits 2 1", "size 320.0"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCore
 
@@ -19,9 +20,9 @@ struct UIWindowTests {
     window.windowLevel = .statusBar - 1
     #expect(window.windowLevel.rawValue == 999 && window.windowLevel < .statusBar)
     window.windowLevel += 2
-    #expect(window.windowLevel == 1 + .statusBar)
+    expectEqual(window.windowLevel, 1 + .statusBar)
     window.windowLevel -= 1
-    #expect(window.windowLevel == .statusBar)
+    expectEqual(window.windowLevel, .statusBar)
   }
 
   @Test("2.8 windows are ordered by level, then by when they were last shown")
@@ -31,15 +32,15 @@ struct UIWindowTests {
     alert.windowLevel = .alert
     alert.isHidden = false
     b.isHidden = false
-    #expect(application.visibleWindowsFromFront == [alert, b])
+    expectEqual(application.visibleWindowsFromFront, [alert, b])
     a.isHidden = false
-    #expect(application.visibleWindowsFromFront == [alert, a, b])
-    #expect(application.windows == [b, a, alert])
+    expectEqual(application.visibleWindowsFromFront, [alert, a, b])
+    expectEqual(application.windows, [b, a, alert])
     b.makeKeyAndVisible()
-    #expect(application.visibleWindowsFromFront == [alert, b, a])
+    expectEqual(application.visibleWindowsFromFront, [alert, b, a])
     alert.isHidden = true
-    #expect(application.visibleWindowsFromFront == [b, a])
-    #expect(application.windows.count == 3)
+    expectEqual(application.visibleWindowsFromFront, [b, a])
+    expectEqual(application.windows.count, 3)
   }
 
   @Test("2.8 if the front window isn't hit, the one behind it is")
@@ -56,21 +57,21 @@ struct UIWindowTests {
     front.isHidden = false
     #expect(application.hit(at: CGPoint(x: 30, y: 10), with: nil)?.view === view)
     #expect(application.hit(at: CGPoint(x: 29, y: 10), with: nil)?.view === back)
-    #expect(application.hit(at: CGPoint(x: 19, y: 10), with: nil)?.view == nil)
+    expectNil(application.hit(at: CGPoint(x: 19, y: 10), with: nil)?.view)
     back.isHidden = true
-    #expect(application.hit(at: CGPoint(x: 30, y: 10), with: nil)?.view == nil)
+    expectNil(application.hit(at: CGPoint(x: 30, y: 10), with: nil)?.view)
   }
 
   @Test("a window is hidden at first and isn't retained")
   func life() {
     let application = launch()
     var window: UIWindow? = UIWindow()
-    #expect(window?.isHidden == true)
+    expectEqual(window?.isHidden, true)
     window?.makeKeyAndVisible()
     #expect(application.keyWindow === window)
     window = nil
     #expect(application.windows.isEmpty)
-    #expect(application.keyWindow == nil)
+    expectNil(application.keyWindow)
   }
 
   @Test("one window is the key window, and is called")
@@ -89,9 +90,9 @@ struct UIWindowTests {
     #expect(other.isKeyWindow)
     #expect(!one.isKeyWindow)
     other.isHidden = true
-    #expect(application.keyWindow == nil)
-    #expect(one.calls == ["become", "resign"])
-    #expect(other.calls == ["become", "resign"])
+    expectNil(application.keyWindow)
+    expectEqual(one.calls, ["become", "resign"])
+    expectEqual(other.calls, ["become", "resign"])
   }
 
   /// A window that notes when it becomes and stops being the key window.
@@ -203,10 +204,10 @@ struct UIWindowTests {
     before.makeKeyAndVisible()
     let fresh = UIApplication.launch(screen: CGSize(width: 50, height: 60), at: .seconds(3))
     #expect(UIApplication.shared === fresh)
-    #expect(UIScreen.main.bounds.size == CGSize(width: 50, height: 60))
-    #expect(UIScreen.main.nativeBounds.width == 150)
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 50, height: 60))
+    expectEqual(UIScreen.main.nativeBounds.width, 150)
     #expect(fresh.windows.isEmpty)
-    #expect(fresh.now == .seconds(3))
+    expectEqual(fresh.now, .seconds(3))
     #expect(before.next === application)
   }
 }
