@@ -13,6 +13,10 @@ import Testing
         "func a() { b(Bundle(for: self.classForCoder)) }",
         "func a() { b(Bundle(for: type(of: self))) }"
       ),
+      (
+        "func a(b: UIView) { c(b.isKind(of: UIScrollView.classForCoder())) }",
+        "{ c(b.isKind(of: UIScrollView.self)) }"
+      ),
       ("func a() { b(Bundle(for: classForCoder)) }", "func a() { b(Bundle(for: type(of: self))) }"),
       ("func a(b: UIView) { c(b.superview!.classForCoder) }", "{ c(type(of: b.superview!)) }"),
       ("func a() { b(object_getClass(self)!) }", "func a() { b(type(of: self)) }"),

@@ -84,7 +84,7 @@ final class StepperLook {
     CALayer.change(animated: false) {
       for (index, half) in [left, right].enumerated() {
         pictures[index].frame = half.rect
-        pictures[index].contents = backs[index]?.cgImage
+        pictures[index].setContents(backs[index]?.cgImage)
       }
       for (layer, (image, rect)) in zip(
         pictures.dropFirst(2),
@@ -95,7 +95,7 @@ final class StepperLook {
       ) {
         place(layer, width: image?.size.width ?? 0, height: image?.size.height ?? 0, in: rect)
         let isTemplate = image?.renderingMode != .alwaysOriginal
-        layer.contents = (isTemplate ? image?.withTintColor(tint) : image)?.cgImage
+        layer.setContents((isTemplate ? image?.withTintColor(tint) : image)?.cgImage)
       }
       for part in [plate, shade] { part.isHidden = backs[0] != nil || backs[1] != nil }
       self.line.isHidden = line != nil

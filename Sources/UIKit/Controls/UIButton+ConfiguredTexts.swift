@@ -3,7 +3,8 @@
   struct ConfiguredTexts {
     struct Text {}
     struct Transformers {}
-    let (title, subtitle): (Text?, Text?) = (nil, nil)
+    let title: Text? = nil
+    let subtitle: Text? = nil
     let transformers = Transformers()
 
     init(title: Text? = nil, subtitle: Text? = nil, _ transformers: Transformers = .init()) {}

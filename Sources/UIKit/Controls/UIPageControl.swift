@@ -138,7 +138,7 @@ open class UIPageControl: UIControl {
     dot.cornerRadius = image == nil ? Size.dot / 2 : 0
     dot.backgroundColor = image == nil ? resolved(color) : nil
     let isOriginal = image?.renderingMode == .alwaysOriginal
-    dot.contents = (isOriginal ? image : image?.withTintColor(color))?.cgImage
+    dot.setContents((isOriginal ? image : image?.withTintColor(color))?.cgImage)
   }
 
   override func showTraits() {

@@ -91,12 +91,12 @@ open class UIProgressView: UIView {
       track.frame = bounds
       track.cornerRadius = bounds.height / 2
       track.backgroundColor = trackImage == nil ? resolved(trackTintColor ?? .systemFill) : nil
-      track.contents = trackImage?.cgImage
+      track.setContents(trackImage?.cgImage)
       filled.frame = directed(part, in: bounds)
       filled.cornerRadius = min(bounds.height, width) / 2
       filled.backgroundColor =
         progressImage == nil ? resolved(progressTintColor ?? tintColor) : nil
-      filled.contents = progressImage?.cgImage
+      filled.setContents(progressImage?.cgImage)
     }
   }
 

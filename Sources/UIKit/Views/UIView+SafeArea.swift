@@ -10,7 +10,7 @@ extension UIView {
     guard ControllerExtras.haveInsets, let root = nearestWithAddedInsets,
       let added = root.controller?.addedInsets
     else {
-      return reach(of: insets, of: window)
+      return insets == .zero ? .zero : reach(of: insets, of: window)
     }
     // The root view's own insets are those that come from outside, and what its controller adds.
     let outer =

@@ -31,15 +31,11 @@ enum AbsentFeature {
     "requiresConstraintBasedLayout", "translatesAutoresizingMaskIntoConstraints",
     "setContentHuggingPriority", "setContentCompressionResistancePriority",
     "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
-    // What tells of changes by hand, which nothing observes here.
-    "willChangeValue", "didChangeValue", "willChangeValueForKey", "didChangeValueForKey",
   ]
   /// The methods among these.
   static let layoutCalls: Set<String> = [
     "setContentHuggingPriority", "setContentCompressionResistancePriority",
     "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
-    // What tells of changes by hand, which nothing observes here.
-    "willChangeValue", "didChangeValue", "willChangeValueForKey", "didChangeValueForKey",
   ]
   /// The names of drawing by hand.
   static let drawingNames: Set<String> = [

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Writes what Objective-C alone gives to objects and colours as Swift does.
 ///
-/// `self.classForCoder` and `object_getClass(self)!` become `type(of: self)`, and
+/// `self.classForCoder` and `object_getClass(self)!` become `type(of: self)`, `UIView.classForCoder()` becomes
+/// `UIView.self`, and
 /// `UIColor(colorLiteralRed:green:blue:alpha:)` becomes `UIColor(red:green:blue:alpha:)`.
 final class ObjectiveCMemberRule: RuleVisitor {
   private static let property = "classForCoder"
@@ -16,6 +17,14 @@ final class ObjectiveCMemberRule: RuleVisitor {
       !port.surroundings.declaresMember(Self.property)
     else { return .visitChildren }
     let offset = node.declName.span.lowerBound
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id
+    {
+      // Of a class it is a method, which gives the class itself.
+      if port.edits.replace(base.span.upperBound..<call.span.upperBound, with: ".self") {
+        port.did("\(Self.property)() becomes self", at: offset)
+      }
+      return .visitChildren
+    }
     guard !base.tokens(viewMode: .sourceAccurate).contains(where: { $0.isChain }) else {
       port.cannot(
         "\(Self.property) is Objective-C's; write type(of: …) of what isn't nil",
