@@ -218,5 +218,7 @@ import Testing
     #expect(
       Ported.file(text + "func willChangeValue(forKey key: String) {}\n}\n").text.contains(call)
     )
+    let operation = text.replacing("A: UIView", with: "A: Operation")
+    #expect(Ported.file(operation + "}\n").text.contains(call))
   }
 }

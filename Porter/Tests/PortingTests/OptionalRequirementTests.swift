@@ -84,6 +84,7 @@ import Testing
     arguments: [
       ("delegate?.window??.bounds", "delegate?.window?.bounds"),
       ("delegate!.window!!.bounds", "delegate!.window!.bounds"),
+      ("delegate!.window!.bounds", "delegate!.window!.bounds"),
       ("delegate?.window!", "delegate?.window"),
       ("delegate?.window?!.bounds", "delegate?.window!.bounds"),
     ]

@@ -193,6 +193,7 @@ import Testing
     #expect(ported.text.contains("extension NSObjectProtocol {\n  static var a: String { \"\" }"))
     #expect(ported.text.contains("extension NSObject: C {}\nextension UIResponder: C {}\n"))
     #expect(ported.lines(.warning) == [])
+    #expect(Ported.file(ported.text).text == ported.text)
     let nested = Ported.file(
       "import UIKit\nextension NSObject {\n  private struct Keys { static var a = 0 }\n  func b() { c(&Keys.a) }\n}\n"
     )

@@ -9,6 +9,10 @@ final class ChangeNoticeRule: RuleVisitor {
     "didChangeValue(for:)", "willChangeValueForKey(_:)", "didChangeValueForKey(_:)",
   ]
 
+  private static let operations: Set<String> = [
+    "Operation", "NSOperation", "BlockOperation", "NSBlockOperation",
+  ]
+
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let call = node.item.as(FunctionCallExprSyntax.self), let name = notice(call) else {
       return .visitChildren
@@ -35,6 +39,14 @@ final class ChangeNoticeRule: RuleVisitor {
       } == true
     guard isOwn, call.arguments.count == 1, let base = call.calledName?.text else { return nil }
     let name = base + "(" + (call.arguments.first?.label?.text ?? "_") + ":)"
+    if isInOperation(call) { return nil }
     return Self.notices.contains(name) && !port.surroundings.declaresMethod(name) ? name : nil
+  }
+
+  /// Whether a call stands in a class of operations: Foundation's queues observe those on Linux, too.
+  private func isInOperation(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let scope = Scope(around: call) else { return false }
+    let parents = port.surroundings.chain(of: scope.full).types.flatMap(\.inherited)
+    return !Self.operations.isDisjoint(with: parents)
   }
 }

@@ -18,7 +18,10 @@ final class DelegateWindowRule: RuleVisitor {
       isWindow(inner.expression)
     {
       drop(inner.questionMark, "window?!")
-    } else if isWindow(node.expression), node.parent?.is(ForceUnwrapExprSyntax.self) != true {
+    } else if isWindow(node.expression), node.parent?.is(ForceUnwrapExprSyntax.self) != true,
+      node.parent?.is(MemberAccessExprSyntax.self) != true
+    {
+      // A lone mark before a member is what is left of two.
       drop(node.exclamationMark, "window!")
     }
     return .visitChildren

@@ -13,10 +13,12 @@ final class ObjectExtensionRule: RuleVisitor {
       conform(to: protocols, node)
       return .visitChildren
     }
+    // What stands before the extension would be lost for the members behind a type.
+    let hasWords = !node.modifiers.isEmpty || !node.attributes.isEmpty
     let isClosed = members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
         || $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true
-        || $0.decl.asProtocol((any DeclGroupSyntax).self) != nil && !isAlone($0.decl)
+        || $0.decl.asProtocol((any DeclGroupSyntax).self) != nil && (!isAlone($0.decl) || hasWords)
         || $0.decl.isStoredProperty
     }
     guard node.inheritanceClause == nil, !isClosed else {
@@ -68,10 +70,13 @@ extension ObjectExtensionRule {
 
   /// `extension NSObject: Then {}` says it of UIKit's classes too.
   private func conform(to protocols: String, _ node: ExtensionDeclSyntax) {
+    let text = port.source.tree.description
+    let missing = Self.roots.filter { !text.contains("extension \($0): \(protocols) {") }
+    guard !missing.isEmpty else { return }
     let words = node.modifiers.trimmedDescription
     let start = "\n" + (words.isEmpty ? "" : words + " ") + "extension "
     port.edits.insert(
-      Self.roots.map { "\(start)\($0): \(protocols) {}" }.joined(),
+      missing.map { "\(start)\($0): \(protocols) {}" }.joined(),
       at: node.span.upperBound
     )
     port.did(

@@ -16,6 +16,8 @@ final class SelectorRule: RuleVisitor {
     return .skipChildren
   }
 
+  private static let senders: Set<String> = ["performSelector", "respondsToSelector"]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
     if callee == "Selector" || callee == "NSSelectorFromString", node.arguments.count == 1,
@@ -26,7 +28,7 @@ final class SelectorRule: RuleVisitor {
       return .skipChildren
     }
     if callee.hasSuffix("removeTarget") { noteRemoval(node) }
-    if ["performSelector", "respondsToSelector"].contains(node.calledName?.text),
+    if let sender = node.calledName?.text, Self.senders.contains(sender),
       let action = node.arguments.first, action.label == nil,
       let name = action.expression.plainString
     {
@@ -192,6 +194,13 @@ final class SelectorRule: RuleVisitor {
   private func changeString(_ node: Syntax, _ name: String) {
     guard let scope = Scope(around: node) else { return changeOutside(node, name) }
     if let reference = methodOfTarget(node, name, scope) { return write(reference, node) }
+    guard !isSentToAnother(node) else {
+      port.cannot(
+        "the method of the selector \"\(name)\" is another object's, whose type isn't in the given files",
+        at: node.span.lowerBound
+      )
+      return
+    }
     for length in stride(from: scope.path.count, through: 1, by: -1) {
       let around = Array(scope.path.prefix(length))
       let methods = port.surroundings.chain(of: around.joined(separator: ".")).types.flatMap(
@@ -243,7 +252,8 @@ final class SelectorRule: RuleVisitor {
     while let current = argument, !current.is(LabeledExprSyntax.self) { argument = current.parent }
     guard let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self),
       let target = call.arguments.first(where: { $0.label?.text == "target" })?.expression
-        ?? (call.calledName?.text == "addTarget" ? call.arguments.first?.expression : nil),
+        ?? (call.calledName?.text == "addTarget" ? call.arguments.first?.expression : nil)
+        ?? receiver(of: call),
       target.trimmedDescription != "self",
       let (type, written) = port.surroundings.typeOfInstance(target, scope),
       let known = port.surroundings.type(type, inside: scope.full), known.kind != .protocol
@@ -253,6 +263,22 @@ final class SelectorRule: RuleVisitor {
       return nil
     }
     return Reference(type: written, name: method.selectorName, method: method)
+  }
+
+  /// The object that is asked to perform a method, or whether it has one; nil for the object itself, and for other calls.
+  private func receiver(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let name = call.calledName?.text, Self.senders.contains(name),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      !["self", "super"].contains(base.trimmedDescription)
+    else { return nil }
+    return base
+  }
+
+  private func isSentToAnother(_ node: Syntax) -> Bool {
+    guard let argument = node.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return receiver(of: call) != nil
   }
 
   private func noteRemoval(_ node: FunctionCallExprSyntax) {

@@ -199,6 +199,12 @@ final class SpellingRule: RuleVisitor {
     port.did("\(name)Color() becomes \(name)", at: start)
   }
 
+  /// Whether a call changes a collection, by a name that gave a changed one in Swift 2: nothing takes its value.
+  private func isChange(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
+    ["subtract(_:)", "sort(_:)"].contains(name) && node.parent?.is(CodeBlockItemSyntax.self) == true
+      && node.parent?.parent?.parent?.is(ClosureExprSyntax.self) != true
+  }
+
   /// Methods by their old names: the words before the parenthesis and the labels change.
   private func method(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledName else { return }
@@ -212,7 +218,8 @@ final class SpellingRule: RuleVisitor {
     candidates += trailing.map { labels + [$0] }
     for labels in candidates {
       let old = token.text + "(" + labels.map { $0 + ":" }.joined() + ")"
-      guard let now = renamedMethod(old), now != old, !port.surroundings.declaresMethod(old)
+      guard let now = renamedMethod(old), now != old, !port.surroundings.declaresMethod(old),
+        !isChange(node, old)
       else { continue }
       let name = MethodName(now)
       if token.text != name.base {

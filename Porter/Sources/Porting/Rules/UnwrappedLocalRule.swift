@@ -32,13 +32,24 @@ final class UnwrappedElementRule: Swift2RuleVisitor {
     return .visitChildren
   }
 
+  /// Whether a loop asks its variable for nil, so that a list which holds one is meant.
+  private func asksForNil(_ loop: ForStmtSyntax) -> Bool {
+    let name = loop.pattern.trimmedDescription
+    let tokens = loop.body.tokens(viewMode: .sourceAccurate).map(\.text)
+    return zip(tokens, tokens.dropFirst()).contains { word, next in
+      word == name && ["?", "!=", "=="].contains(next) || word == "=" && next == name
+    }
+  }
+
   /// Whether a literal's type follows from its elements alone: a loop goes over it, a variable without a type keeps it,
   /// or one of its methods is called.
   private func isOnItsOwn(_ node: ArrayExprSyntax) -> Bool {
     if node.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
       return false
     }
-    if let loop = node.parent?.as(ForStmtSyntax.self) { return loop.sequence.id == node.id }
+    if let loop = node.parent?.as(ForStmtSyntax.self) {
+      return loop.sequence.id == node.id && !asksForNil(loop)
+    }
     if node.parent?.is(MemberAccessExprSyntax.self) == true { return true }
     return node.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
       && node.parent?.is(InitializerClauseSyntax.self) == true
