@@ -9,7 +9,7 @@ extension CALayer {
     set { ownExtras.allowsGroupOpacity = newValue }
   }
 
-  /// Whether a change of the bounds asks for drawing, as `setNeedsDisplay()` does; false unless set.
+  /// Whether a change of the bounds would ask for drawing; false unless set, and nothing is drawn by hand here.
   public var needsDisplayOnBoundsChange: Bool {
     get { extras?.needsDisplayOnBoundsChange ?? false }
     set { ownExtras.needsDisplayOnBoundsChange = newValue }

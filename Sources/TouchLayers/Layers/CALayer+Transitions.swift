@@ -15,9 +15,9 @@ extension CALayer {
     gone.close()
   }
 
-  /// Puts the picture of what was there before beside the layer, as the transition says.
-  private func place(_ picture: CALayer, in superlayer: CALayer, for transition: CATransition) {
-    if transition.type == .moveIn || transition.type == .push {
+  /// Puts the picture of what was there before beside the layer, behind it or in front of it.
+  private func place(_ picture: CALayer, in superlayer: CALayer, below isBelow: Bool) {
+    if isBelow {
       superlayer.insert(picture, below: self)
     } else {
       superlayer.insert(picture, above: self)
@@ -27,14 +27,15 @@ extension CALayer {
   /// Puts a picture of the layer beside it, which goes as the transition says.
   private func leavePicture(in superlayer: CALayer, for transition: CATransition) -> CALayer {
     let picture = frozen()
-    place(picture, in: superlayer, for: transition)
+    let isBelow = transition.type == .moveIn || transition.type == .push
+    place(picture, in: superlayer, below: isBelow)
     // It follows the layer to where that is put, as long as it is there itself.
     let (layer, follower) = (Weak(self), Weak(picture))
     ownExtras.wasPlaced = {
       guard let layer = layer.object, let superlayer = layer.parent,
         let picture = follower.object, picture.parent != nil
       else { return }
-      layer.place(picture, in: superlayer, for: transition)
+      layer.place(picture, in: superlayer, below: isBelow)
     }
     let departure = Departure(of: self, by: transition)
     AnimationEnvironment.current.run(departure, key: kCATransition, on: picture)

@@ -20,7 +20,7 @@
 
     /// Whether there is something to pop, and nothing under way.
     private var canPop: Bool {
-      owner.shown.transition == nil && owner.viewControllers.count > 1
+      !owner.shown.isChanging && owner.viewControllers.count > 1
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { canPop }

@@ -14,16 +14,20 @@
       var makeTransition: ((_ end: @escaping (Bool) -> Void) -> ControllerTransition)?
       /// Called once both children know that the change begins.
       var begin: () -> Void = {}
+      /// Takes back what the container noted, once the child that stays is the one that is shown.
+      var undo: () -> Void = {}
       /// Called when the appearance methods were called; whether the change is complete.
       var end: (Bool) -> Void
     }
 
-    /// Never dangles: the container keeps this object, and no one else does.
+    /// Never dangles: the container keeps this object, and a transition that keeps it keeps the container, too.
     private unowned(unsafe) let owner: UIViewController
     /// What contains the view; fills the container's root view.
     let view = UIView()
     /// The child whose view is there, or comes.
     private(set) var child: UIViewController?
+    /// Whether a change is under way, animated or not: what the children ask for meanwhile has to follow it.
+    private(set) var isChanging = false
     /// The animated change that is under way.
     private(set) var transition: ControllerTransition?
 
@@ -43,10 +47,13 @@
 
     /// Makes a change; there must be none under way.
     func make(_ change: Change) {
+      isChanging = true
       let (before, after) = (child, change.child)
       child = after
       // Children of a container that is off the screen hear of it with the container.
-      let isTold = owner.appearance == .appearing || owner.appearance == .appeared
+      let isTold = tellsChildren
+      // As in UIKit, the view is there before anything is told.
+      if isTold { after?.loadViewIfNeeded() }
       let animates = change.makeTransition != nil
       // The animator is asked for before the children are told, as the engine does for presentations.
       transition = change.makeTransition? { [self] in end(change, from: before, didComplete: $0) }
@@ -67,15 +74,24 @@
       transition = nil
       let (leaving, staying) = didComplete ? (before, change.child) : (change.child, before)
       child = staying
-      if !didComplete { leaving?.beginTransition(false, true) }
+      if !didComplete { change.undo() }
+      // The container may have left the screen meanwhile, and told them.
+      let isTold = tellsChildren
+      if !didComplete, isTold { leaving?.beginTransition(false, true) }
       put(staying)
       leaving?.viewIfLoaded?.removeFromSuperview()
       leaving?.endChange(in: owner)
-      if !didComplete { staying?.beginTransition(true, true) }
+      if !didComplete, isTold { staying?.beginTransition(true, true) }
       staying?.endChange(in: owner)
       view.isUserInteractionEnabled = true
+      isChanging = false
       change.end(didComplete)
       ended?.tell(didComplete)
+    }
+
+    /// Whether the container is on the screen, or on its way there, so that its children are told of a change.
+    private var tellsChildren: Bool {
+      owner.appearance == .appearing || owner.appearance == .appeared
     }
 
     /// Puts the view of a child in its place.

@@ -32,8 +32,8 @@
           "A navigation controller shows no navigation controller."
         )
       }
-      let isUnderWay = shown.transition != nil
-      if !isUnderWay { stackBefore = before }
+      let isUnderWay = shown.isChanging
+      if !isUnderWay { (stackBefore, stackComing) = (before, after) }
       stack = after
       for controller in before where !after.contains(where: { $0 === controller }) {
         controller.noteMove(to: nil)
@@ -90,6 +90,10 @@
             guard let to, appearance == .appearing || appearance == .appeared else { return }
             announce(to, animated: isAnimated)
           },
+          undo: { [self] in
+            announced = shown.child
+            if followingChange == nil { stack = stackBefore }
+          },
           end: { [self] in showed(to, animated: isAnimated, didComplete: $0) }
         )
       )
@@ -104,23 +108,22 @@
     private func showed(_ controller: UIViewController?, animated: Bool, didComplete: Bool) {
       let following = followingChange
       followingChange = nil
-      if !didComplete {
-        announced = shown.child
-        if following == nil { stack = stackBefore }
-      }
-      settle()
+      // Who comes and who goes isn't certain before the change that follows is made.
+      if following == nil { settle() }
       if didComplete, let controller, appearance == .appeared {
         delegate?.navigationController(self, didShow: controller, animated: animated)
       }
       // Those who were told may have begun another change.
-      guard shown.transition == nil, let following else { return }
-      stackBefore = shown.child.map { [$0] } ?? []
+      guard !shown.isChanging, let following else { return }
+      if didComplete { stackBefore = stackComing }
+      stackComing = stack
       showTop(following.operation, animated: following.animated)
     }
 
     /// Tells the controllers that came or went that they did.
     private func settle() {
-      for child in children where !stack.contains(where: { $0 === child }) {
+      // Children that the program added besides, as a container of its own does, stay.
+      for child in children where child.move != nil && !stack.contains(where: { $0 === child }) {
         if child.move != .out {
           child.noteMove(to: nil)
           child.willMove(toParent: nil)

@@ -24,6 +24,8 @@
     var followingChange: StackChange?
     /// What the stack was before the change that is under way.
     var stackBefore: [UIViewController] = []
+    /// The stack that the change under way leads to, without what follows.
+    var stackComing: [UIViewController] = []
     /// The controller of which the delegate was told last that it will be shown.
     weak var announced: UIViewController?
     /// Drives the pop that follows a finger, while it does.
@@ -138,7 +140,7 @@
     ///
     /// The view follows the finger. It goes on to the side if the finger is lifted in the far half, or moves there
     /// faster than 100 points a second, and otherwise back. The delegate that it has lets it begin where there is
-    /// something to pop, no change is under way, and the navigation controller's delegate animates no pop itself.
+    /// something to pop and no change is under way.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
     // MARK: What a container does
@@ -152,7 +154,7 @@
       let root: UIView = view
       shown.enter(root)
       root.addGestureRecognizer(popGesture.recognizer)
-      if shown.transition == nil { showTop(.none, animated: false) }
+      if !shown.isChanging { showTop(.none, animated: false) }
     }
 
     /// Tells the topmost controller, and the delegate, that it will be shown.
@@ -160,8 +162,10 @@
       super.viewWillAppear(animated)
       guard let top = topViewController, announced !== top else { return }
       top.view.forEachController { $0.willBe(onScreen: true, animated: animated) }
-      announce(top, animated: animated)
       isYetToShow = true
+      // It may have pushed another one, which was announced.
+      guard top === topViewController, announced !== top else { return }
+      announce(top, animated: animated)
     }
 
     /// Tells the topmost controller, and the delegate, that it is shown.

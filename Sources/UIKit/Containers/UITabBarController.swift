@@ -108,7 +108,7 @@
 
     private func showSelected(animates: Bool) {
       guard isViewLoaded else { return }
-      guard shown.transition == nil else {
+      guard !shown.isChanging else {
         isYetToFollow = true
         return
       }
@@ -136,13 +136,15 @@
           child: to,
           comesFirst: true,
           makeTransition: make,
-          end: { [self] didComplete in
+          undo: { [self] in if !isYetToFollow { selected = from } },
+          end: { [self] _ in
             let follows = isYetToFollow
             isYetToFollow = false
-            if !didComplete, !follows { selected = from }
-            // What left the tabs in the meantime goes with its view.
+            // What left the tabs in the meantime goes with its view; children that were added besides stay.
             for child in children
-            where child !== shown.child && !tabs.contains(where: { $0 === child }) {
+            where child.move == .out && child !== shown.child
+              && !tabs.contains(where: { $0 === child })
+            {
               child.leaveFamily()
             }
             if follows { showSelected(animates: false) }

@@ -143,7 +143,7 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   override var ground: UIColor? {
-    if let tintColor { return tintColor }
+    if let tintColor { return tintColor.withAlphaComponent(UIBlurEffect.opacity) }
     return style == .clear ? nil : .systemBackground.withAlphaComponent(UIBlurEffect.opacity)
   }
 }

@@ -27,7 +27,7 @@ extension UIButton {
   /// The size of the indicator in the image's place: that of the medium style.
   private static var indicatorSize: CGSize { CGSize(width: 20, height: 20) }
   /// The size of a subtitle's letters, in points (our own choice).
-  private static var subtitleFontSize: CGFloat { 12 }
+  static var subtitleFontSize: CGFloat { 12 }
 
   /// The opacity of the content.
   var contentAlpha: CGFloat {

@@ -57,7 +57,14 @@
     /// Writes a subtitle to a label in its font and colour; returns whether there was anything to say of them.
     @MainActor
     func write(subtitle text: String?, color: UIColor, to label: UILabel) -> Bool {
-      write(subtitle, transformers.subtitle, text, label.font, color, label)
+      write(
+        subtitle,
+        transformers.subtitle,
+        text,
+        .systemFont(ofSize: UIButton.subtitleFontSize),
+        color,
+        label
+      )
     }
 
     @MainActor

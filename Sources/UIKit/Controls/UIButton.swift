@@ -67,7 +67,7 @@ open class UIButton: UIControl {
 
   /// Creates a button of a type with a zero frame.
   ///
-  /// A type with a sign shows it where the host has a symbol of its name: `info.circle`, `plus.circle` or `xmark`.
+  /// A type with a sign shows one of ours.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     adopt(buttonType)
@@ -125,7 +125,13 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Whether a tap selects the button, or deselects it; false by default.
-  @exclusivity(unchecked) public final var changesSelectionAsPrimaryAction = false
+  @exclusivity(unchecked) public final var changesSelectionAsPrimaryAction = false {
+    didSet {
+      #if !hasFeature(Embedded)
+        if menuParts != nil { menuChanged() }
+      #endif
+    }
+  }
 
   // MARK: Titles
 

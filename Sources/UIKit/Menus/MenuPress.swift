@@ -8,6 +8,8 @@
     private let menu: (CGPoint) -> (menu: UIMenu, anchor: CGRect)?
     /// Called with an action that was chosen.
     private let choose: (UIAction) -> Void
+    /// Called with an action that was chosen, before the menu goes.
+    var mark: ((UIAction) -> Void)?
     /// Called when the menu is there, and when it is gone.
     var onChange: ((_ isShown: Bool) -> Void)?
 
@@ -35,6 +37,7 @@
       switch recognizer.state {
       case .began:
         guard let coming else { return }
+        self.coming = nil
         open(coming.menu, at: coming.anchor)
       case .changed: screen.map { $0.follow(recognizer.location(in: $0)) }
       case .ended: screen.map { $0.release(at: recognizer.location(in: $0)) }
@@ -47,7 +50,11 @@
       guard screen == nil, let view = recognizer.view, let window = view.window else { return }
       let made = MenuScreen(menu, at: view.convert(anchor, to: window), in: window)
       made.choose = choose
-      made.onEnd = { [weak self] in self?.onChange?(false) }
+      made.mark = mark
+      made.onEnd = { [weak self] in
+        self?.screen = nil
+        self?.onChange?(false)
+      }
       screen = made
       onChange?(true)
     }

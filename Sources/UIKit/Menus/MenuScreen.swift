@@ -12,6 +12,8 @@
 
     /// Called with an action that was chosen, when the menu is gone unless it stays.
     var choose: ((UIAction) -> Void)?
+    /// Called with an action that was chosen, while the menu is there.
+    var mark: ((UIAction) -> Void)?
     /// Called when the menu is gone.
     var onEnd: (() -> Void)?
 
@@ -82,6 +84,7 @@
       if let menu = element as? UIMenu { return show(menu) }
       guard let action = element as? UIAction, superview != nil else { return }
       let stays = action.attributes.contains(.keepsMenuPresented)
+      mark?(action)
       if !stays { close() }
       choose?(action)
       if stays { for row in rows { row.update() } }

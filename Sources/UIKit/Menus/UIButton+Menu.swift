@@ -41,7 +41,7 @@
     }
 
     /// Has the recognizer that the menu needs.
-    private func menuChanged() {
+    func menuChanged() {
       let parts = madeMenu
       opensMenu = nil
       guard let menu = parts.menu else {
@@ -52,7 +52,7 @@
       if parts.press == nil {
         let press = MenuPress(
           menu: { [unowned self] _ in openedMenu },
-          choose: { [unowned self] in chose($0) }
+          choose: { [weak self] in if let self { chose($0) } else { $0.perform(for: nil) } }
         )
         press.onChange = { [weak self] in if $0 { self?.sendActions(for: .menuActionTriggered) } }
         parts.press = press

@@ -143,11 +143,9 @@
     private func makePress() -> MenuPress {
       let press = MenuPress(
         menu: { [unowned self] in menu(at: $0) },
-        choose: { [weak self] action in
-          self?.shown?.mark(action, isSingle: false)
-          action.perform(for: nil)
-        }
+        choose: { $0.perform(for: nil) }
       )
+      press.mark = { [weak self] in self?.shown?.mark($0, isSingle: false) }
       press.onChange = { [weak self] in self?.tell(isShown: $0) }
       return press
     }
@@ -173,7 +171,9 @@
         )
       } else {
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+        // The menu's actions often keep what the view belongs to.
         self.configuration = nil
+        shown = nil
       }
       animator.run()
     }

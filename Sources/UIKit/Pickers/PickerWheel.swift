@@ -13,6 +13,8 @@
     private var spare: UIView?
     /// Whether the wheel turns to a row that the user tapped.
     private var isTurning = false
+    /// Whether the wheel itself moves its rows.
+    private var isMoved = false
 
     init(of picker: UIPickerView, component: Int, rows: Int, rowHeight: CGFloat) {
       self.picker = picker
@@ -106,21 +108,32 @@
     /// Selects a row, without telling the delegate.
     func select(_ row: Int, animated: Bool) {
       selected = min(max(row, 0), max(rowCount - 1, 0))
-      setContentOffset(CGPoint(x: 0, y: offset(of: selected)), animated: animated)
+      isTurning = false
+      turn(to: selected, animated: animated)
       showRows()
+    }
+
+    /// Turns to a row; a motion that ends by it selects nothing.
+    private func turn(to row: Int, animated: Bool) {
+      isMoved = true
+      setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: animated)
+      isMoved = false
     }
 
     private func tapped(_ tap: UITapGestureRecognizer) {
       let row = Int(Double(tap.location(in: self).y / rowHeight), within: 0...max(rowCount - 1, 0))
+      turn(to: row, animated: true)
       isTurning = true
-      setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
-      if row == selected { settle() }
+      if contentOffset.y == offset(of: row) { settle() }
     }
 
     /// Takes over the row in the middle, and tells the delegate if it is another one.
     private func settle() {
+      guard !isMoved else { return }
       isTurning = false
       let row = row(at: contentOffset.y)
+      // A finger that only stopped the wheel leaves it anywhere.
+      if abs(contentOffset.y - offset(of: row)) > 0.5 { turn(to: row, animated: window != nil) }
       guard row != selected else { return }
       selected = row
       picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)

@@ -75,21 +75,35 @@
       let former = wheels[component]
       let made = makeWheel(component)
       insertSubview(made, aboveSubview: former)
-      former.removeFromSuperview()
+      remove(former)
       wheels[component] = made
-      made.place(in: former.frame)
       made.select(former.selected, animated: false)
+      made.place(in: former.frame)
     }
 
     private func load() {
       guard !isLoaded else { return }
       isLoaded = true
-      let rows = wheels.map { $0.selected }
-      for wheel in wheels { wheel.removeFromSuperview() }
-      wheels = (0..<max(source?.numberOfComponents(in: self) ?? 0, 0)).map { makeWheel($0) }
-      for wheel in wheels { addSubview(wheel) }
+      let count = max(source?.numberOfComponents(in: self) ?? 0, 0)
+      let former = wheels
+      wheels = []
+      for wheel in former { remove(wheel) }
+      // The data source may ask for the rows of the wheels before.
+      for component in 0..<count {
+        let made = makeWheel(component)
+        if former.indices.contains(component) {
+          made.select(former[component].selected, animated: false)
+        }
+        wheels.append(made)
+        addSubview(made)
+      }
       placeWheels()
-      for (wheel, row) in zip(wheels, rows) { wheel.select(row, animated: false) }
+    }
+
+    /// Takes a wheel away, which tells of no row any more.
+    private func remove(_ wheel: PickerWheel) {
+      wheel.delegate = nil
+      wheel.removeFromSuperview()
     }
 
     private func makeWheel(_ component: Int) -> PickerWheel {

@@ -2,7 +2,10 @@ extension UIView {
   /// How far the window's insets, and what controllers add, extend into the view; zero outside a window.
   final var windowsInsets: UIEdgeInsets {
     guard let window else { return .zero }
-    return safeAreaInsets(in: window, of: window.ownSafeAreaInsets)
+    let insets = window.ownSafeAreaInsets
+    // Asked for in each frame of a scroll view; most windows have no insets.
+    if insets == .zero, !ControllerExtras.haveInsets { return .zero }
+    return safeAreaInsets(in: window, of: insets)
   }
 
   /// How far insets of the window, and what controllers add, extend into the view.

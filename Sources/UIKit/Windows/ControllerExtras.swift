@@ -94,7 +94,7 @@ extension UIViewController {
     var length: CGFloat { get }
   }
 
-  /// An edge of a controller's view, without the controller's own insets.
+  /// An edge of a controller's view.
   private struct ScreenEdge: UILayoutSupport {
     let controller: UIViewController
     let isTop: Bool
