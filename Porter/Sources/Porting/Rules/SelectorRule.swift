@@ -253,7 +253,7 @@ final class SelectorRule: RuleVisitor {
     guard let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self),
       let target = call.arguments.first(where: { $0.label?.text == "target" })?.expression
         ?? (call.calledName?.text == "addTarget" ? call.arguments.first?.expression : nil)
-        ?? receiver(of: call),
+          ?? receiver(of: call),
       target.trimmedDescription != "self",
       let (type, written) = port.surroundings.typeOfInstance(target, scope),
       let known = port.surroundings.type(type, inside: scope.full), known.kind != .protocol
