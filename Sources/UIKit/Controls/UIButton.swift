@@ -63,6 +63,8 @@ open class UIButton: UIControl {
     final var menuParts: AnyObject?
     /// Opens the menu that is the primary action; nil without one.
     final var opensMenu: (() -> Void)?
+    /// Tells the menu that a tap selects the button now, or does no more; nil without one.
+    final var tellsMenu: (() -> Void)?
   #endif
 
   /// Creates a button of a type with a zero frame.
@@ -128,7 +130,7 @@ open class UIButton: UIControl {
   @exclusivity(unchecked) public final var changesSelectionAsPrimaryAction = false {
     didSet {
       #if !hasFeature(Embedded)
-        if menuParts != nil { menuChanged() }
+        tellsMenu?()
       #endif
     }
   }

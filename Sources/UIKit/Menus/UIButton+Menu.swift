@@ -41,9 +41,10 @@
     }
 
     /// Has the recognizer that the menu needs.
-    func menuChanged() {
+    private func menuChanged() {
       let parts = madeMenu
       opensMenu = nil
+      tellsMenu = { [unowned self] in menuChanged() }
       guard let menu = parts.menu else {
         parts.press.map { removeGestureRecognizer($0.recognizer) }
         parts.press = nil
