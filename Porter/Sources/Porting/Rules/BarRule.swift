@@ -18,13 +18,7 @@ final class BarRule: RuleVisitor {
     guard let name = statement(node), let list = node.parent?.as(CodeBlockItemListSyntax.self),
       Self.isDropped(from: list)
     else { return .visitChildren }
-    let isCase = list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
-    guard
-      port.edits.replace(
-        isCase ? node.span : port.source.removal(of: node.span),
-        with: isCase ? "break" : ""
-      )
-    else { return .skipChildren }
+    guard port.leaveOut(node) else { return .skipChildren }
     port.warn(
       Self.containers.contains(name)
         ? "\(name)?.… is left out: there are no such controllers, so it is nil and the line does nothing"

@@ -17,10 +17,7 @@ final class ChangeNoticeRule: RuleVisitor {
     guard let call = node.item.as(FunctionCallExprSyntax.self), let name = notice(call) else {
       return .visitChildren
     }
-    let list = node.parent?.as(CodeBlockItemListSyntax.self)
-    let isCase = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
-    let range = isCase ? node.span : port.source.removal(of: node.span)
-    if port.edits.replace(range, with: isCase ? "break" : "") {
+    if port.leaveOut(node) {
       port.did(
         "\(name) is left out: what is observed here tells it by itself",
         at: node.span.lowerBound
@@ -39,8 +36,10 @@ final class ChangeNoticeRule: RuleVisitor {
       } == true
     guard isOwn, call.arguments.count == 1, let base = call.calledName?.text else { return nil }
     let name = base + "(" + (call.arguments.first?.label?.text ?? "_") + ":)"
-    if isInOperation(call) { return nil }
-    return Self.notices.contains(name) && !port.surroundings.declaresMethod(name) ? name : nil
+    guard Self.notices.contains(name), !port.surroundings.declaresMethod(name),
+      !isInOperation(call)
+    else { return nil }
+    return name
   }
 
   /// Whether a call stands in a class of operations: Foundation's queues observe those on Linux, too.

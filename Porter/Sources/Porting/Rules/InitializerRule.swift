@@ -104,10 +104,8 @@ extension InitializerRule {
   private func override(_ node: InitializerDeclSyntax) {
     guard port.isSwift2, !node.modifiers.has(.override), !node.modifiers.has(.convenience),
       node.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
-      let scope = Scope(around: node), scope.declaration.is(ClassDeclSyntax.self),
-      port.surroundings.chain(of: scope.full).types.contains(where: {
-        $0.isEngine && $0.path == "UIGestureRecognizer"
-      })
+      Scope(around: node)?.declaration.is(ClassDeclSyntax.self) == true,
+      port.surroundings.isIn("UIGestureRecognizer", at: node)
     else { return }
     port.edits.insert("override ", at: node.initKeyword.span.lowerBound)
     port.did("override is added to init(coder:)", at: node.initKeyword.span.lowerBound)

@@ -6,13 +6,8 @@ final class LoggingRule: RuleVisitor {
   private static let types: Set<String> = ["Logger", "OSLog"]
 
   override class func apply(to port: FilePort) {
-    for item in Statements(port).found {
-      let list = item.parent?.as(CodeBlockItemListSyntax.self)
-      let isCase = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
-      let range = isCase ? item.span : port.source.removal(of: item.span)
-      if port.edits.replace(range, with: isCase ? "break" : "") {
-        port.did("what writes to Apple's log is left out", at: item.span.lowerBound)
-      }
+    for item in Statements(port).found where port.leaveOut(item) {
+      port.did("what writes to Apple's log is left out", at: item.span.lowerBound)
     }
   }
 

@@ -61,12 +61,9 @@ final class OverrideRule: RuleVisitor {
   /// A file that imported UIKit alone saw no such method above; UIKit called it by its name all the same.
   static func isRecognizers(_ node: FunctionDeclSyntax, in port: FilePort) -> Bool {
     guard port.isSwift2, !node.modifiers.has(.override), node.name.text.hasPrefix("touches"),
-      Spellings.methods[Method(node, isOverridable: false, isSwift2: true).name] != nil,
-      let scope = Scope(around: node)
+      Spellings.methods[Method(node, isOverridable: false, isSwift2: true).name] != nil
     else { return false }
-    return port.surroundings.chain(of: scope.full).types.contains {
-      $0.isEngine && $0.path == "UIGestureRecognizer"
-    }
+    return port.surroundings.isIn("UIGestureRecognizer", at: node)
   }
 
   /// The engine's class in whose extension a given file declares a method of this name.
