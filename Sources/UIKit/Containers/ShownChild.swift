@@ -4,14 +4,22 @@
   /// Calls the appearance methods of both, animated or not, also where the change is cancelled.
   @MainActor
   final class ShownChild {
+    /// What animates a change.
+    struct Animation {
+      /// What animates it.
+      let animator: any UIViewControllerAnimatedTransitioning
+      /// What drives the animations; nil if nothing does.
+      let driver: (any UIViewControllerInteractiveTransitioning)?
+    }
+
     /// A change that is about to happen.
     struct Change {
       /// The child whose view comes.
       let child: UIViewController?
       /// Whether `viewWillAppear` of the one that comes is called before the other one's `viewWillDisappear`.
       var comesFirst = false
-      /// Makes the animated transition, with what is to be called at its end; nil for a change without one.
-      var makeTransition: ((_ end: @escaping (Bool) -> Void) -> ControllerTransition)?
+      /// What animates the change from one child to another; nil for one that happens at once.
+      var animation: Animation?
       /// Called once both children know that the change begins.
       var begin: () -> Void = {}
       /// Takes back what the container noted, once the child that stays is the one that is shown.
@@ -54,9 +62,18 @@
       let isTold = tellsChildren
       // As in UIKit, the view is there before anything is told.
       if isTold { after?.loadViewIfNeeded() }
-      let animates = change.makeTransition != nil
+      let animates = change.animation != nil
       // The animator is asked for before the children are told, as the engine does for presentations.
-      transition = change.makeTransition? { [self] in end(change, from: before, didComplete: $0) }
+      if let animation = change.animation, let before, let after {
+        transition = ChildTransition(
+          in: view,
+          from: before,
+          to: after,
+          animator: animation.animator,
+          driver: animation.driver,
+          end: { [self] in end(change, from: before, didComplete: $0) }
+        )
+      }
       if isTold {
         if change.comesFirst { after?.beginTransition(true, animates) }
         before?.beginTransition(false, animates)

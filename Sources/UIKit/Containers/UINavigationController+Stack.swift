@@ -60,10 +60,8 @@
       guard isViewLoaded else { return settle() }
       let (from, to) = (shown.child, topViewController)
       guard from !== to else { return settle() }
-      var isAnimated = false
-      var make: ((@escaping (Bool) -> Void) -> ControllerTransition)?
+      var animation: ShownChild.Animation?
       if animated, shown.canAnimate, let from, let to {
-        isAnimated = true
         let own = delegate?
           .navigationController(self, animationControllerFor: operation, from: from, to: to)
         let animator = own ?? SlideAnimator(isPush: operation == .push)
@@ -71,21 +69,13 @@
           own == nil
           ? (followsFinger ? self.driver : nil)
           : delegate?.navigationController(self, interactionControllerFor: animator)
-        make = { [view = shown.view] end in
-          ChildTransition(
-            in: view,
-            from: from,
-            to: to,
-            animator: animator,
-            driver: driver,
-            end: end
-          )
-        }
+        animation = ShownChild.Animation(animator: animator, driver: driver)
       }
+      let isAnimated = animation != nil
       shown.make(
         ShownChild.Change(
           child: to,
-          makeTransition: make,
+          animation: animation,
           begin: { [self] in
             guard let to, appearance == .appearing || appearance == .appeared else { return }
             announce(to, animated: isAnimated)

@@ -114,28 +114,19 @@
       }
       let (from, to) = (shown.child, selected)
       guard from !== to else { return }
-      var make: ((@escaping (Bool) -> Void) -> ControllerTransition)?
+      var animation: ShownChild.Animation?
       if animates, shown.canAnimate, let from, let to,
         let animator = delegate?
           .tabBarController(self, animationControllerForTransitionFrom: from, to: to)
       {
         let driver = delegate?.tabBarController(self, interactionControllerFor: animator)
-        make = { [view = shown.view] end in
-          ChildTransition(
-            in: view,
-            from: from,
-            to: to,
-            animator: animator,
-            driver: driver,
-            end: end
-          )
-        }
+        animation = ShownChild.Animation(animator: animator, driver: driver)
       }
       shown.make(
         ShownChild.Change(
           child: to,
           comesFirst: true,
-          makeTransition: make,
+          animation: animation,
           undo: { [self] in if !isYetToFollow { selected = from } },
           end: { [self] _ in
             let follows = isYetToFollow
