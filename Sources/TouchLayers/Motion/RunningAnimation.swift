@@ -158,11 +158,24 @@ final class RunningAnimation {
     animation.apply(to: &state, at: phase.time, of: cycle, after: phase.cycles)
   }
 
+  #if !hasFeature(Embedded)
+    /// Puts what it showed, or shows, at a time of its layer's into a state.
+    func apply(to state: inout LayerState, at time: Double) {
+      guard heldTime == nil else { return apply(to: &state) }
+      let passed = time - begin.seconds
+      guard let time = cycle.cycleTime(at: passed) else { return }
+      animation.apply(to: &state, at: time, of: cycle, after: cycle.wholeCycles(at: passed))
+    }
+  #endif
+
   /// Ends it, once; its delegate and completions are called as soon as no change is under way.
   func stop(finished: Bool) {
     guard !isOver else { return }
     isOver = true
     cancelDeadlines()
+    #if !hasFeature(Embedded)
+      layer.object?.animationEnded(self)
+    #endif
     if !finished || animation.isRemovedOnCompletion {
       layer.object?.animations.removeAll { $0 === self }
     }
