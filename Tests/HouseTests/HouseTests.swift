@@ -56,6 +56,7 @@ struct HouseTests {
     "Sources/TouchLayers/Motion/AnimationEnvironment.swift",
     "Sources/TouchLayers/Motion/AnimationTarget.swift",
     "Sources/TouchLayers/Motion/AnimationTimeline.swift",
+    "Sources/TouchLayers/Motion/AnimationTrace.swift",
     "Sources/TouchLayers/Motion/CATransaction+KeyValues.swift",
     "Sources/TouchLayers/Motion/CATransaction.swift",
     "Sources/TouchLayers/Motion/HeldTime.swift",

@@ -19,8 +19,8 @@
     var cells: [CAEmitterCell]?
     /// What the layer was set to before, each until a time of the layer's; in their order.
     private var past: [(until: Double, emission: LayerEmission)] = []
-    /// Animations that are over, each since a time of the layer's.
-    private var ended: [(until: Double, animation: RunningAnimation)] = []
+    /// What animated the layer and is over, each since a time of the layer's.
+    private var ended: [(until: Double, trace: AnimationTrace)] = []
     /// The moment of the last change.
     private var changed = AnimationEnvironment.current.now
     /// A moment at which the layer's time became another, and what it showed then.
@@ -48,8 +48,10 @@
 
     /// Keeps an animation that ends.
     func animationEnded(_ animation: RunningAnimation, on layer: AnimationTarget) {
+      guard animation.animation.changesEmission(of: layer.state), animation.heldTime == nil
+      else { return }
       let time = time(of: layer)
-      ended.append((time, animation))
+      ended.append((time, animation.trace))
       forget(before: time - reach(of: layer))
     }
 
@@ -137,21 +139,24 @@
       let start = max(0, now - reach(of: layer))
       var swarm = ParticleSwarm()
       guard start < now else { return [] }
+      let traces = traces(on: layer)
       var end = now
-      for cut in cuts(from: start, to: now, isAnimated: isAnimated(layer)).reversed() {
+      for cut in cuts(from: start, to: now, isAnimated: !traces.isEmpty).reversed() {
         let middle = (cut + end) / 2
         let model = past.first { $0.until > middle }?.emission ?? present
-        swarm.add(
-          animated(model, at: middle, on: layer),
-          in: ParticleSwarm.Window(start: cut, end: end, now: now)
-        )
+        let emission = traces.isEmpty ? model : animated(model, at: middle, by: traces)
+        swarm.add(emission, in: ParticleSwarm.Window(start: cut, end: end, now: now))
         end = cut
       }
       return swarm.sorted(by: present.renderMode)
     }
 
-    private func isAnimated(_ layer: AnimationTarget) -> Bool {
-      !layer.animations.isEmpty || !ended.isEmpty
+    /// What animated the layer, and what does, each until a time of the layer's.
+    private func traces(on layer: AnimationTarget) -> [(until: Double, trace: AnimationTrace)] {
+      ended
+        + layer.animations
+        .filter { $0.animation.changesEmission(of: layer.state) }
+        .map { (.infinity, $0.trace) }
     }
 
     /// Where stretches begin in which the layer's values are even; in their order.
@@ -172,13 +177,11 @@
     private func animated(
       _ model: LayerEmission,
       at time: Double,
-      on layer: AnimationTarget
+      by traces: [(until: Double, trace: AnimationTrace)]
     ) -> LayerEmission {
-      guard isAnimated(layer) else { return model }
       var state = LayerState(frame: .zero)
       state.content = .emission(model)
-      for (until, animation) in ended where time < until { animation.apply(to: &state, at: time) }
-      for animation in layer.animations { animation.apply(to: &state, at: time) }
+      for (until, trace) in traces where time < until { trace.apply(to: &state, at: time) }
       return state.emission ?? model
     }
   }

@@ -159,12 +159,10 @@ final class RunningAnimation {
   }
 
   #if !hasFeature(Embedded)
-    /// Puts what it showed, or shows, at a time of its layer's into a state.
-    func apply(to state: inout LayerState, at time: Double) {
-      guard heldTime == nil else { return apply(to: &state) }
-      let passed = time - begin.seconds
-      guard let time = cycle.cycleTime(at: passed) else { return }
-      animation.apply(to: &state, at: time, of: cycle, after: cycle.wholeCycles(at: passed))
+    /// What it shows, and showed, at each time of its layer's.
+    var trace: AnimationTrace {
+      let held = heldTime.map { $0.now - begin.seconds }
+      return AnimationTrace(animation, cycle, begin: begin.seconds, held: held)
     }
   #endif
 
