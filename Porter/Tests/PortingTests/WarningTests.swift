@@ -88,7 +88,7 @@ import Testing
         "#selector(getter: …) names a property"
       ),
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
-      ("let sparks = CAEmitterLayer()", "CAEmitterLayer isn't part of Touchstone: there"),
+      ("let space = CATransformLayer()", "CATransformLayer isn't part of Touchstone: layers"),
       (
         "func a(b: UIViewController) -> Bool { b.navigationController!.isNavigationBarHidden }",
         "isNavigationBarHidden isn't part of Touchstone"

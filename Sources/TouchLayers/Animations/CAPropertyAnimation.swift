@@ -17,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// The property's name: `opacity`, `position`, `bounds.size`, `transform.rotation.z` and so on.
   ///
   /// The names are Apple's for the properties that layers have here, with the parts of points, sizes,
-  /// rectangles and of transforms in the plane. Nothing is animated under any other name, though the
+  /// rectangles and of transforms in the plane; `emitterCells.NAME.birthRate` and the like are an emitter's. Nothing is animated under any other name, though the
   /// animation takes its time.
   open var keyPath: String?
 
@@ -32,13 +32,13 @@ open class CAPropertyAnimation: CAAnimation {
   public final var valueFunction: CAValueFunction?
 
   /// What the layer would show without the animation, in the kind of value that the animation is given.
-  func present(_ property: LayerProperty, in state: LayerState) -> LayerValue? {
+  func present(_ property: AnimatedProperty, in state: LayerState) -> LayerValue? {
     guard property == .transform, let valueFunction else { return property.value(in: state) }
     return .number(valueFunction.neutralNumber)
   }
 
   /// The property that the name means.
-  var property: LayerProperty? { keyPath.flatMap { LayerProperty(rawValue: $0) } }
+  var property: AnimatedProperty? { keyPath.flatMap { AnimatedProperty(rawValue: $0) } }
 
   override func take(from other: CAAnimation) {
     super.take(from: other)
@@ -71,7 +71,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// Puts a value into a state, or adds it there.
-  func show(_ value: LayerValue, of property: LayerProperty, in state: inout LayerState) {
+  func show(_ value: LayerValue, of property: AnimatedProperty, in state: inout LayerState) {
     if property == .transform, let valueFunction, case .number(let number) = value {
       state.transform =
         isAdditive

@@ -70,6 +70,9 @@ extension CALayer {
   /// Has another layer show what this one and its sublayers show at this moment.
   package func freeze(into copy: CALayer) {
     copy.state = presentedState
+    #if !hasFeature(Embedded)
+      if let particles { copy.state.changeEmission { $0.still = particles } }
+    #endif
     if let replication = extras?.replication {
       freezeCopies(replication, into: copy)
     } else {

@@ -41,8 +41,8 @@ extension CALayer {
   /// Shows the picture that a client gave the layer, in place of another one.
   package func showContents() {
     switch state.content {
-    case .shape, .text, .gradient: return
     case .none, .picture: break
+    default: return
     }
     guard let image = extras?.contents else { return state.content = .none }
     let gravity = contentsGravity
@@ -54,19 +54,5 @@ extension CALayer {
     )
     .part(contentsRect)
     state.content = .picture(LayerPicture(list, gravity.scaling, anchor: gravity.anchor))
-  }
-}
-
-extension DisplayList {
-  /// The part of the picture in a rectangle that is given as parts of its size.
-  fileprivate func part(_ rect: CGRect) -> DisplayList {
-    if rect == .unit { return self }
-    let (across, down) = (Double(rect.minX) * width, Double(rect.minY) * height)
-    var part = DisplayList(
-      width: Double(rect.width) * width,
-      height: Double(rect.height) * height
-    )
-    part.group(PaintGroup(transform: .translation(x: -across, y: -down))) { $0.list(self) }
-    return part
   }
 }

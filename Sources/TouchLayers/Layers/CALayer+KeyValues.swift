@@ -7,21 +7,26 @@
     /// - Parameter keyPath: As an animation has it: `transform.scale.x`, `position`.
     /// - Returns: A number as `CGFloat`, a geometric value, a `CGColor` or a `CGPath`; nil where there is none.
     public func value(forKeyPath keyPath: String) -> Any? {
-      if let property = LayerProperty(rawValue: keyPath) {
-        return property.value(in: state)?.asAnimationValue
+      if let value = AnimatedProperty(rawValue: keyPath)?.value(in: state) {
+        return value.asAnimationValue
       }
-      return extras?.values[keyPath]
+      return extras?.emission?.value(forKeyPath: keyPath) ?? extras?.values[keyPath]
     }
 
     /// Sets the value at a key path: of a property that animations change, or any under another name.
     ///
     /// A value of another kind than the property's changes nothing.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-      guard let property = LayerProperty(rawValue: keyPath) else {
+      if let emission = extras?.emission, emission.set(value, forKeyPath: keyPath, of: self) {
+        return
+      }
+      // What layers of another kind have is a name of the client's own here.
+      guard let property = LayerProperty(rawValue: keyPath), property.value(in: state) != nil else {
         if value == nil, extras == nil { return }
         return ownExtras.values[keyPath] = value
       }
       guard let value, let wanted = LayerValue(value) else { return }
+      extras?.emission?.willChange(self)
       var changed = state
       property.set(wanted, in: &changed)
       switch property {

@@ -13,7 +13,7 @@ extension CALayer {
       return CGSize(width: widest, height: CGFloat(lines.count) * text.font.lineHeight)
     case .picture(let picture):
       return CGSize(width: CGFloat(picture.picture.width), height: CGFloat(picture.picture.height))
-    case .none, .shape, .gradient: return bounds.size
+    default: return bounds.size
     }
   }
 }

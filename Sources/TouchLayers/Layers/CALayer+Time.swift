@@ -48,6 +48,9 @@ extension CALayer {
   }
 
   private func retime(_ change: (inout LayerTiming) -> Void) {
+    #if !hasFeature(Embedded)
+      extras?.emission?.willRetime(self)
+    #endif
     change(&ownExtras.timing)
     AnimationEnvironment.current.retime(self)
   }

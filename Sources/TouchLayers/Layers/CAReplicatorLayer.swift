@@ -95,6 +95,23 @@ extension CALayer {
     return body()
   }
 
+  #if !hasFeature(Embedded)
+    /// The particles that are seen at this moment; nil where the layer is no emitter.
+    var particles: [Particle]? {
+      extras?.emission?.particles(of: self, isLagging: isLagging)
+    }
+
+    /// Whether a later copy of the layer is painted, which is behind its own time.
+    private var isLagging: Bool {
+      var above = parent
+      while let here = above {
+        if here.extras.map({ $0.lag != 0 }) ?? false { return true }
+        above = here.parent
+      }
+      return false
+    }
+  #endif
+
   /// Has a frozen layer look as this one, which draws its sublayers several times.
   func freezeCopies(_ replication: LayerReplication, into frozen: CALayer) {
     let bounds = state.geometry.bounds

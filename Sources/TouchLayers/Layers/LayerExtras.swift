@@ -13,6 +13,8 @@ final class LayerExtras {
     var values: [String: Any] = [:]
     /// What a client has the layer do when a property changes.
     var actions: [String: any CAAction]?
+    /// What an emitter's layer was set to before; nil for other layers.
+    var emission: EmissionRecord?
   #endif
   /// The outline of the shadow, as a client said it.
   var shadowPath: CGPath?
@@ -40,9 +42,4 @@ final class LayerExtras {
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
-}
-
-extension CGRect {
-  /// All of a picture.
-  static var unit: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

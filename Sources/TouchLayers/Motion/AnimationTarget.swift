@@ -82,6 +82,11 @@ open class AnimationTarget: Anchored {
   /// Whether this is the other target, or somewhere in it.
   func isIn(_ other: AnimationTarget) -> Bool { self === other }
 
+  #if !hasFeature(Embedded)
+    /// Called when an animation of the target's is over, before the target lets go of it.
+    func animationEnded(_ animation: RunningAnimation) {}
+  #endif
+
   /// Sets a property to a value that was animated, at once.
   func settle(_ property: LayerProperty, at value: LayerValue) { property.set(value, in: &state) }
 }

@@ -86,7 +86,7 @@ package final class AnimationTimeline {
 
   /// Takes over an animation of a layer that follows this timeline.
   func add(_ animation: TimelineAnimation, on layer: AnimationTarget) {
-    guard let property = animation.property else { return }
+    guard let property = animation.keyPath.flatMap({ LayerProperty(rawValue: $0) }) else { return }
     if self.layer.object == nil { follow(layer) }
     entries.removeAll { $0.layer.object === layer && $0.property == property }
     entries.append(

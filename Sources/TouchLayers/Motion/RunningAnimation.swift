@@ -158,11 +158,22 @@ final class RunningAnimation {
     animation.apply(to: &state, at: phase.time, of: cycle, after: phase.cycles)
   }
 
+  #if !hasFeature(Embedded)
+    /// What it shows, and showed, at each time of its layer's.
+    var trace: AnimationTrace {
+      let held = heldTime.map { $0.now - begin.seconds }
+      return AnimationTrace(animation, cycle, begin: begin.seconds, held: held)
+    }
+  #endif
+
   /// Ends it, once; its delegate and completions are called as soon as no change is under way.
   func stop(finished: Bool) {
     guard !isOver else { return }
     isOver = true
     cancelDeadlines()
+    #if !hasFeature(Embedded)
+      layer.object?.animationEnded(self)
+    #endif
     if !finished || animation.isRemovedOnCompletion {
       layer.object?.animations.removeAll { $0 === self }
     }

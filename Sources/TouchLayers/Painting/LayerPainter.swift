@@ -91,6 +91,9 @@ package struct LayerPainter {
     paintBackground(state, at: offset, seen)
     paintInside(layer, state, at: offset, seen)
     paintBorder(state, at: offset, seen)
+    #if !hasFeature(Embedded)
+      paintParticles(layer, state, at: offset, seen)
+    #endif
     list.end(group)
   }
 
@@ -197,8 +200,26 @@ package struct LayerPainter {
       let outline = state.cornerRadius > 0 ? state.outline(bounds.moved(by: offset)) : nil
       list.paint(gradient, in: bounds, at: offset, within: outline)
     case .picture(let picture): list.paint(picture, in: state.geometry.bounds, at: offset, seen)
+    #if !hasFeature(Embedded)
+      case .emission: break  // In front of the border.
+    #endif
     }
   }
+
+  #if !hasFeature(Embedded)
+    private mutating func paintParticles(
+      _ layer: CALayer,
+      _ state: LayerState,
+      at offset: Vector,
+      _ seen: Rect
+    ) {
+      guard let emission = state.emission else { return }
+      let particles = emission.still ?? layer.particles ?? []
+      let bounds = Rect(state.geometry.bounds)
+      let clip = state.masksToBounds ? state.outline(bounds.moved(by: offset)) : nil
+      list.group(PaintGroup(clip: clip)) { $0.paint(particles, at: offset, seen) }
+    }
+  #endif
 }
 
 extension LayerState {

@@ -33,8 +33,10 @@ extension LayerProperty {
     #if !hasFeature(Embedded)
       case .colors, .locations, .startPoint, .endPoint:
         if case .gradient(let gradient) = state.content { value(in: gradient) } else { nil }
+      default: value(in: state.geometry) ?? value(ofEmissionIn: state)
+    #else
+      default: value(in: state.geometry)
     #endif
-    default: value(in: state.geometry)
     }
   }
 
@@ -100,6 +102,7 @@ extension LayerProperty {
       #if !hasFeature(Embedded)
         case .startPoint: state.changeGradient { $0.start = point }
         case .endPoint: state.changeGradient { $0.end = point }
+        case .emitterPosition: state.changeEmission { $0.position = point }
       #endif
       default: break
       }
@@ -109,6 +112,9 @@ extension LayerProperty {
       case .shadowOffset: state.shadow.offset = size
       case .translation:
         changeTransform(in: &state) { $0.move = CGPoint(x: size.width, y: size.height) }
+      #if !hasFeature(Embedded)
+        case .emitterSize: state.changeEmission { $0.size = size }
+      #endif
       default: break
       }
     case .rect(let rect): if self == .bounds { state.geometry.bounds = rect }
@@ -170,7 +176,11 @@ extension LayerProperty {
     case .strokeStart: state.shape.strokeStart = number
     case .strokeEnd: state.shape.strokeEnd = number
     case .fontSize: state.text.font = state.text.font.withSize(number)
-    default: break
+    #if hasFeature(Embedded)
+      default: break
+    #else
+      default: state.changeEmission { set(number, in: &$0) }
+    #endif
     }
   }
 

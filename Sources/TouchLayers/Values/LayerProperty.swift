@@ -58,5 +58,21 @@ enum LayerProperty: String, Hashable, CaseIterable {
     case locations
     case startPoint
     case endPoint
+
+    // MARK: Particles
+
+    case birthRate
+    case lifetime
+    case velocity
+    case emitterScale = "scale"
+    case spin
+    case emitterPosition
+    case emitterPositionX = "emitterPosition.x"
+    case emitterPositionY = "emitterPosition.y"
+    case emitterZPosition
+    case emitterSize
+    case emitterWidth = "emitterSize.width"
+    case emitterHeight = "emitterSize.height"
+    case emitterDepth
   #endif
 }

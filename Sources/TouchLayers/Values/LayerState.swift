@@ -76,6 +76,10 @@ package enum LayerContent: Equatable {
   case gradient(LayerGradient)
   /// A picture, drawn into a rectangle of the layer's own coordinates.
   case picture(LayerPicture)
+  #if !hasFeature(Embedded)
+    /// Particles; kept apart because few layers have them.
+    indirect case emission(LayerEmission)
+  #endif
 }
 
 /// A picture that a layer shows.

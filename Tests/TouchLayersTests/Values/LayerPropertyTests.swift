@@ -22,6 +22,10 @@ struct LayerPropertyTests {
       gradient.colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1)]
       gradient.locations = [0.25]
       state.content = .gradient(gradient)
+    case .birthRate, .lifetime, .velocity, .emitterScale, .spin, .emitterPosition,
+      .emitterPositionX, .emitterPositionY, .emitterZPosition, .emitterSize, .emitterWidth,
+      .emitterHeight, .emitterDepth:
+      state.content = .emission(LayerEmission())
     default: break
     }
     return state
@@ -69,6 +73,8 @@ struct LayerPropertyTests {
         .translation, .translationX, .translationY,
       ],
       [.shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight],
+      [.emitterPosition, .emitterPositionX, .emitterPositionY],
+      [.emitterSize, .emitterWidth, .emitterHeight],
     ]
     for property in LayerProperty.allCases {
       let before = state(with: property)
