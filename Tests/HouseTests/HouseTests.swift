@@ -236,6 +236,7 @@ struct HouseTests {
     "Sources/UIKit/Windows/ControllerTransition.swift",
     "Sources/UIKit/Windows/NoAnimator.swift",
     "Sources/UIKit/Windows/Presentation.swift",
+    "Sources/UIKit/Windows/UIAdaptivePresentationControllerDelegate.swift",
     "Sources/UIKit/Windows/UIContentContainer.swift",
     "Sources/UIKit/Windows/UIDevice.swift",
     "Sources/UIKit/Windows/UIPercentDrivenInteractiveTransition.swift",

@@ -69,6 +69,9 @@ open class UIPresentationController: PlainObject {
   }
 
   #if !hasFeature(Embedded)
+    /// What is asked and told of dismissals by a gesture of the system's, of which there are none; held weakly.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
     /// Called before the traits change with the window's size; tells the presented controller.
     open func willTransition(
       to newCollection: UITraitCollection,
