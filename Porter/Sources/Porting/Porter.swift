@@ -61,7 +61,8 @@ public struct Porter: Sendable {
       engineGlobals: engineGlobals,
       fallbacks: FallbackReader.fallbacks(in: read),
       unlabelledCalls: UnlabelledCalls.names(in: read),
-      labelledFunctions: LabelledFunctions.calls(in: read)
+      labelledFunctions: LabelledFunctions.calls(in: read),
+      usesOtherQueues: OtherQueues.areUsed(in: read)
     )
     let ports = zip(sources, versions).map { FilePort($0, in: surroundings, isSwift2: $1) }
     let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
@@ -80,6 +81,7 @@ public struct Porter: Sendable {
       SelectorRule.apply(to: port)
       LiteralRule.apply(to: port)
       DispatchRule.apply(to: port)
+      MainQueueRule.apply(to: port)
       OldLibraryRule.apply(to: port)
       FunctionRule.apply(to: port)
       PerformRule.apply(to: port)

@@ -210,4 +210,46 @@ import Testing
       ]
     )
   }
+
+  @Test(
+    "give what the main queue calls later to a timer, where methods are on the main actor and no file names another queue",
+    arguments: [
+      (
+        "DispatchQueue.main.asyncAfter(deadline: .now() + a / 2) { [weak self] in self?.b() }",
+        "Timer.scheduledTimer(withTimeInterval: a / 2, repeats: false) { [weak self] _ in self?.b() }"
+      ),
+      (
+        "DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + 0.3, execute: { self.b() })",
+        "Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false, block: { _ in self.b() })"
+      ),
+      (
+        "DispatchQueue.main.async { self.b() }",
+        "Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in self.b() }"
+      ),
+      (
+        "dispatch_after(dispatch_time(DISPATCH_TIME_NOW, Int64(c)), dispatch_get_main_queue()) { self.b() }",
+        "Timer.scheduledTimer(withTimeInterval: Double(Int64(c)) / 1_000_000_000, repeats: false) { _ in self.b() }"
+      ),
+      (
+        "dispatch_async(dispatch_get_main_queue(), { self.b() })",
+        "Timer.scheduledTimer(withTimeInterval: 0, repeats: false, block: { _ in self.b() })"
+      ),
+    ]
+  )
+  func mainQueue(before: String, after: String) {
+    let method = "  func d() {\n    \(before)\n  }\n"
+    let view = "import UIKit\nclass A: UIView {\n\(method)}\n"
+    #expect(Ported.file(view).text == view.replacing(before, with: after))
+    #expect(Ported.file(view).lines(.warning) == [])
+    let foundation = Ported.file("import Foundation\n" + view)
+    #expect(foundation.text.contains("UIKit." + after))
+    for others in [
+      ["import UIKit\nclass A: NSObject {\n\(method)}\n"],
+      [view, "import Foundation\nlet e = DispatchQueue(label: \"\")\n"],
+      [view.replacing("func d()", with: "nonisolated func d()")],
+      [view.replacing(before, with: "addObserver { _ in\n    \(before)\n    }")],
+    ] {
+      #expect(!Ported.module(others)[0].text.contains("scheduledTimer"), "\(others)")
+    }
+  }
 }

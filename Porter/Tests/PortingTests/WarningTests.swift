@@ -10,8 +10,11 @@ import Testing
   @Test(
     "name what behaves otherwise, and its reason",
     arguments: [
-      ("func a() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }", "asyncAfter waits"),
-      ("func a() { DispatchQueue.main.async {} }", "DispatchQueue.main.async runs in real time"),
+      ("func a() { DispatchQueue.main.asyncAfter(deadline: b) {} }", "asyncAfter waits"),
+      (
+        "func a() { DispatchQueue.global().async { DispatchQueue.main.async {} } }",
+        "DispatchQueue.main.async runs in real time"
+      ),
       ("let a = DispatchQueue(label: \"b\", target: .main)", "a queue whose target is the main"),
       (
         "override func awakeFromNib() { super.awakeFromNib(); b() }", "awakeFromNib() is not called"

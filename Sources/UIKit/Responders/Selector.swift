@@ -9,7 +9,7 @@
 ///
 /// Types are checked when the action is sent: the target must be of the method's class, and the
 /// sender and event of the method's parameter types (optional ones may be nil; `Any` takes
-/// everything).
+/// everything; an integer or a `Bool` compiles and gets a meaningless value, as from Objective-C).
 ///
 /// - Important: Methods can't be compared. A selector equals its copies, and those made at the same position
 ///   of the source text. To make `Selector(…)` of one method equal wherever it is written, name it:
@@ -320,6 +320,14 @@ extension Selector: Hashable {
     // A missing argument is nil for optional types, and an object for `Any`.
     if let object, let argument = object as? Argument { return argument }
     if object == nil, let argument = object as Any as? Argument { return argument }
+    // Objective-C passes the address. An integer is its bits, which no client can use; a Bool is the lowest one, 0.
+    let address = object.map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0
+    if let type = Argument.self as? any FixedWidthInteger.Type,
+      let number = type.init(truncatingIfNeeded: address) as? Argument
+    {
+      return number
+    }
+    if Argument.self == Bool.self, let no = false as? Argument { return no }
     wrongArgument()
   }
 #endif

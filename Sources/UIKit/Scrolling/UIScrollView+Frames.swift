@@ -102,12 +102,21 @@ extension UIScrollView {
   }
 
   /// Ends the flight and calls the delegate once; with it ends a deceleration that a finger has caught.
-  func endFlight(completed: Bool) {
-    guard let flight else { return endDeceleration() }
+  func endFlight(completed: Bool) { tellEnd(of: takeFlight(), completed: completed) }
+
+  /// Ends the flight without a call of the delegate; returns what it was for.
+  func takeFlight() -> ScrollFlight.Purpose? {
+    guard let flight else { return nil }
     self.flight = nil
     _ = nextSerial()
-    cameToRest()
-    switch flight.purpose {
+    return flight.purpose
+  }
+
+  /// Calls the delegate for the end of a flight, or of a deceleration that a finger has caught.
+  func tellEnd(of purpose: ScrollFlight.Purpose?, completed: Bool) {
+    if purpose != nil { cameToRest() }
+    switch purpose {
+    case nil: endDeceleration()
     case .deceleration: endDeceleration()
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollToTop: if completed { delegate?.scrollViewDidScrollToTop(self) }

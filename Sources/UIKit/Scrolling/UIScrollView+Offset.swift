@@ -55,9 +55,12 @@ extension UIScrollView {
   }
 
   /// Scrolls to an offset at once, and ends any motion.
+  ///
+  /// The delegate is called for the motion's end after the jump: what it starts then goes on from the new offset.
   func jump(to offset: CGPoint) {
-    endFlight(completed: false)
+    let ended = takeFlight()
     contentOffset = offset
+    tellEnd(of: ended, completed: false)
   }
 
   /// The nearest offset that shows a part of the content; the current one where it is in sight.

@@ -12,6 +12,8 @@ private class Receiver: UIView {
   func optional(_ view: UIView?) { calls.append(view == nil ? "nil" : "view") }
   func any(_ sender: Any) { calls.append("any \(sender is UIView)") }
   func both(_ view: UIView, event: UIEvent) { calls.append("both") }
+  func number(_ view: UIView, index: Int) { calls.append("number") }
+  func flag(_ view: UIView, isOn: Bool) { calls.append("flag \(isOn)") }
   func maybe(_ view: UIView, event: UIEvent?) { calls.append(event == nil ? "no event" : "event") }
   func all() -> [Selector] {
     [
@@ -55,6 +57,19 @@ struct SelectorTests {
       #expect(selector.perform(on: receiver, sender: UIView(), event: UIEvent()))
     }
     expectEqual(receiver.calls, ["plain", "sender", "view", "any true", "both", "event"])
+  }
+
+  @Test("an integer or a Bool in place of the event gets a value without meaning")
+  func numbers() {
+    let receiver = Receiver()
+    #expect(Selector(Receiver.number(_:index:)).perform(on: receiver, sender: receiver))
+    #expect(
+      Selector(Receiver.number(_:index:)).perform(on: receiver, sender: receiver, event: UIEvent())
+    )
+    #expect(
+      Selector(Receiver.flag(_:isOn:)).perform(on: receiver, sender: receiver, event: UIEvent())
+    )
+    expectEqual(receiver.calls, ["number", "number", "flag false"])
   }
 
   @Test("a missing argument is nil if the method allows it")

@@ -19,15 +19,19 @@ struct Surroundings {
   let unlabelledCalls: Set<String>
   /// The variables and parameters whose functions have labels in their types, as in `done(finished:)`.
   let labelledFunctions: Set<String>
+  /// Whether the given files run code off the main thread.
+  let usesOtherQueues: Bool
 
   init(
     _ types: [String: DeclaredType],
     engineGlobals engine: Set<String>,
     fallbacks: [String: String],
     unlabelledCalls: Set<String>,
-    labelledFunctions: Set<String>
+    labelledFunctions: Set<String>,
+    usesOtherQueues: Bool
   ) {
     self.labelledFunctions = labelledFunctions
+    self.usesOtherQueues = usesOtherQueues
     self.fallbacks = fallbacks
     self.unlabelledCalls = unlabelledCalls
     self.types = types

@@ -27,9 +27,10 @@ final class DispatchRule: RuleVisitor {
       once(arguments, node)
     case ("dispatch_time", 2) where arguments[0].trimmedDescription == "DISPATCH_TIME_NOW":
       let start = node.span.lowerBound
+      let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
       port.edits.replace(
         start..<arguments[1].span.lowerBound,
-        with: "DispatchTime.now() + Double("
+        with: call.flatMap(timersClosure) == nil ? "DispatchTime.now() + Double(" : "Double("
       )
       port.edits.insert(" / 1_000_000_000", at: close.span.upperBound)
       port.did("dispatch_time(…) becomes DispatchTime.now() + …", at: start)
@@ -50,6 +51,28 @@ final class DispatchRule: RuleVisitor {
     return gaps.contains(where: port.source.hasComment)
   }
 
+  /// The closure of a call that becomes a timer as `MainQueueRule` writes it; nil for other calls.
+  private func timersClosure(_ node: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+    var arguments = node.arguments.map(\.expression)
+    let closure = node.trailingClosure ?? arguments.popLast()?.as(ClosureExprSyntax.self)
+    guard let closure, node.additionalTrailingClosures.isEmpty,
+      node.parent?.is(CodeBlockItemSyntax.self) == true,
+      let queue = arguments.popLast()?.trimmedDescription.filter({ !$0.isWhitespace }),
+      queue == "dispatch_get_main_queue()", MainQueueCall.canTakeTimer(closure),
+      MainQueueCall.isOnMain(node, port)
+    else { return nil }
+    switch node.calledExpression.trimmedDescription {
+    case "dispatch_async": return arguments.isEmpty ? closure : nil
+    case "dispatch_after":
+      guard let time = arguments.last?.as(FunctionCallExprSyntax.self), arguments.count == 1,
+        time.calledExpression.trimmedDescription == "dispatch_time", time.arguments.count == 2,
+        time.arguments.first?.expression.trimmedDescription == "DISPATCH_TIME_NOW"
+      else { return nil }
+      return closure
+    default: return nil
+    }
+  }
+
   /// The queue stays where it is; the closure is an argument behind it, or trails.
   private func async(
     _ arguments: [ExprSyntax],
@@ -57,6 +80,9 @@ final class DispatchRule: RuleVisitor {
     _ close: TokenSyntax
   ) {
     let start = node.span.lowerBound
+    if let closure = timersClosure(node) {
+      return MainQueueCall.write("dispatch_async(…)", node, closure, after: nil, in: port)
+    }
     let queue = arguments[0].span
     port.edits.replace(start..<queue.lowerBound, with: "")
     if arguments.count > 1 {
@@ -90,6 +116,10 @@ final class DispatchRule: RuleVisitor {
   /// The queue stands before the time now.
   private func after(_ arguments: [ExprSyntax], _ node: FunctionCallExprSyntax) {
     let start = node.span.lowerBound
+    if let closure = timersClosure(node) {
+      let delay = arguments[0].span
+      return MainQueueCall.write("dispatch_after(…)", node, closure, after: delay, in: port)
+    }
     let written = arguments[1].trimmedDescription
     let isMain = written.filter { !$0.isWhitespace } == "dispatch_get_main_queue()"
     guard isMain || written.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }) else {

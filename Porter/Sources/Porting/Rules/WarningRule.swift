@@ -85,14 +85,15 @@ final class WarningRule: RuleVisitor {
     let callee = node.calledExpression.trimmedDescription.filter { !$0.isWhitespace }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let offset = node.calledExpression.span.upperBound
-    if callee.hasSuffix(".asyncAfter") {
+    let isMended = MainQueueCall(node)?.isOnMain(port) == true
+    if callee.hasSuffix(".asyncAfter"), !isMended {
       port.warn(
         "asyncAfter waits in real time, which a replay doesn't take; write"
           + " Timer.scheduledTimer(withTimeInterval: …, repeats: false) { _ in … }",
         at: offset
       )
     }
-    if callee == "DispatchQueue.main.async" {
+    if callee == "DispatchQueue.main.async", !isMended {
       port.warn(Self.mainQueue, at: offset)
     }
     if callee == "DispatchQueue",

@@ -45,7 +45,7 @@ open class Knob: UIControl {
       userInfo: nil,
       repeats: true
     )
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(Date()) }
+    UIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print(Date()) }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

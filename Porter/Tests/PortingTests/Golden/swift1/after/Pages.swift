@@ -27,10 +27,9 @@ class Pages: UIScrollView {
       views[i].tag = i
     } }
     do { var i = 10; while i > 0 { defer { i -= 2 }; print("\(i)") } }
-    DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + Double(Int64(0.5 * Double(UInt64(1_000_000_000)))) / 1_000_000_000
-    ) { self.count = 0 }
-    DispatchQueue.main.async(execute: { self.count += 1 })
-    DispatchQueue.main.async { print("abc".count) }
+    Timer.scheduledTimer(withTimeInterval: Double(Int64(0.5 * Double(UInt64(1_000_000_000)))) / 1_000_000_000, repeats: false) { _ in self.count = 0 }
+    Timer.scheduledTimer(withTimeInterval: 0, repeats: false, block: { _ in self.count += 1 })
+    Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in print("abc".count) }
   }
 }
 

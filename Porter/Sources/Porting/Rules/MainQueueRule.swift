@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// Writes what the main queue calls later as a timer, which the application's clock runs.
+///
+/// `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { … }` becomes
+/// `Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in … }`, and `async` one of 0 seconds. That is so in
+/// methods on the main actor, in modules that name no other queue: a timer can't be made off the main thread.
+final class MainQueueRule: RuleVisitor {
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = MainQueueCall(node), call.isOnMain(port) else { return .visitChildren }
+    call.write(in: port)
+    return .visitChildren
+  }
+}
+
+/// A closure that the main queue is to call.
+struct MainQueueCall {
+  /// The classes whose methods are on the main actor.
+  private static let isolated: Set<String> = [
+    "UIResponder", "UIGestureRecognizer", "CALayer", "CATransaction", "UIPresentationController",
+    "UIPercentDrivenInteractiveTransition",
+  ]
+  /// Methods whose closures aren't on the main actor.
+  private static let sendable: Set<String> = ["addObserver", "observe"]
+
+  private let node: FunctionCallExprSyntax
+  private let closure: ClosureExprSyntax
+  /// The seconds, as they are written; nil for the next turn.
+  private let delay: Range<Int>?
+
+  /// - Parameter node: A call; nil if it isn't one of the main queue with a closure as the last argument.
+  init?(_ node: FunctionCallExprSyntax) {
+    self.node = node
+    let arguments = Array(node.arguments)
+    let last = arguments.last?.expression.as(ClosureExprSyntax.self)
+    guard let closure = node.trailingClosure ?? last, node.additionalTrailingClosures.isEmpty,
+      node.parent?.is(CodeBlockItemSyntax.self) == true, Self.canTakeTimer(closure)
+    else { return nil }
+    self.closure = closure
+    let labels = arguments.map { $0.label?.text }
+    let ending: [String?] = node.trailingClosure == nil ? ["execute"] : []
+    switch node.calledExpression.trimmedDescription.filter({ !$0.isWhitespace }) {
+    case "DispatchQueue.main.async" where labels == ending: delay = nil
+    case "DispatchQueue.main.asyncAfter" where labels == ["deadline"] + ending:
+      guard let seconds = Self.seconds(arguments[0].expression) else { return nil }
+      delay = seconds
+    default: return nil
+    }
+  }
+
+  /// Whether the call is made on the main actor, as far as the module can be read.
+  func isOnMain(_ port: FilePort) -> Bool {
+    let (start, end) = (node.span.lowerBound, closure.span.lowerBound)
+    let gaps = delay.map { [start..<$0.lowerBound, $0.upperBound..<end] } ?? [start..<end]
+    return !gaps.contains(where: port.source.hasComment) && Self.isOnMain(node, port)
+  }
+
+  static func isOnMain(_ node: FunctionCallExprSyntax, _ port: FilePort) -> Bool {
+    guard let scope = Scope(around: node), !port.surroundings.usesOtherQueues,
+      !port.surroundings.declaresItself("DispatchQueue"),
+      port.surroundings.chain(of: scope.full).types.contains(where: {
+        $0.isEngine && isolated.contains($0.path)
+      })
+    else { return false }
+    var next = node.parent
+    while let current = next, current.id != scope.declaration.id {
+      if current.is(DeinitializerDeclSyntax.self) { return false }
+      if let function = current.as(FunctionDeclSyntax.self),
+        function.modifiers.contains(where: { $0.name.text == "nonisolated" })
+      {
+        return false
+      }
+      if let call = current.as(FunctionCallExprSyntax.self), let name = call.calledName?.text,
+        sendable.contains(name)
+      {
+        return false
+      }
+      next = current.parent
+    }
+    return true
+  }
+
+  /// Whether a closure has no parameters that are written, so that it can be given one.
+  static func canTakeTimer(_ closure: ClosureExprSyntax) -> Bool {
+    guard let signature = closure.signature else { return true }
+    return signature.parameterClause == nil && signature.effectSpecifiers == nil
+      && signature.returnClause == nil && signature.attributes.isEmpty
+  }
+
+  /// Gives a closure the parameter that a timer's closure has.
+  private static func takeTimer(_ closure: ClosureExprSyntax, _ port: FilePort) {
+    if let captures = closure.signature?.capture {
+      port.edits.insert(" _", at: captures.span.upperBound)
+    } else {
+      port.edits.insert(" _ in", at: closure.leftBrace.span.upperBound)
+    }
+  }
+
+  /// The name of the engine's timer in a file.
+  private static func timer(in port: FilePort) -> String {
+    port.surroundings.declaresItself("Timer") || importsFoundation(port) ? "UIKit.Timer" : "Timer"
+  }
+
+  /// Whether a file sees Foundation's timer too.
+  private static func importsFoundation(_ port: FilePort) -> Bool {
+    port.source.tree.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Foundation"
+    }
+  }
+
+  func write(in port: FilePort) {
+    let name = delay == nil ? "DispatchQueue.main.async" : "DispatchQueue.main.asyncAfter"
+    Self.write(name, node, closure, after: delay, in: port)
+  }
+
+  /// Writes a call as a timer; its seconds stay where they are, and without any it fires in the next turn.
+  static func write(
+    _ name: String,
+    _ node: FunctionCallExprSyntax,
+    _ closure: ClosureExprSyntax,
+    after delay: Range<Int>?,
+    in port: FilePort
+  ) {
+    let start = node.span.lowerBound
+    let end = closure.span.lowerBound
+    let head = "\(timer(in: port)).scheduledTimer(withTimeInterval: "
+    let tail = ", repeats: false" + (node.trailingClosure == nil ? ", block: " : ") ")
+    if let delay {
+      port.edits.replace(start..<delay.lowerBound, with: head)
+      port.edits.replace(delay.upperBound..<end, with: tail)
+    } else {
+      port.edits.replace(start..<end, with: head + "0" + tail)
+    }
+    takeTimer(closure, port)
+    port.did("\(name) becomes a Timer on the application's clock", at: start)
+  }
+
+  /// The seconds from now on in `.now() + seconds`.
+  private static func seconds(_ deadline: ExprSyntax) -> Range<Int>? {
+    guard let elements = deadline.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
+      elements.count > 2, elements[1].trimmedDescription == "+",
+      [".now()", "DispatchTime.now()"].contains(elements[0].trimmedDescription),
+      // A member of `DispatchTimeInterval`.
+      elements[2].as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self)?.base != nil
+        || !elements[2].trimmedDescription.hasPrefix(".")
+    else { return nil }
+    return elements[2].span.lowerBound..<deadline.span.upperBound
+  }
+}
