@@ -81,6 +81,7 @@ public struct Porter: Sendable {
       LiteralRule.apply(to: port)
       DispatchRule.apply(to: port)
       OldLibraryRule.apply(to: port)
+      OldRangeRule.apply(to: port)
       FunctionRule.apply(to: port)
       PerformRule.apply(to: port)
       InitializerRule.apply(to: port)
