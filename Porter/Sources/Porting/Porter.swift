@@ -82,6 +82,7 @@ public struct Porter: Sendable {
       DispatchRule.apply(to: port)
       OldLibraryRule.apply(to: port)
       OldRangeRule.apply(to: port)
+      OldTraitRule.apply(to: port)
       FunctionRule.apply(to: port)
       PerformRule.apply(to: port)
       InitializerRule.apply(to: port)
