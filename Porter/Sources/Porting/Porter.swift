@@ -83,6 +83,8 @@ public struct Porter: Sendable {
       DispatchRule.apply(to: port)
       MainQueueRule.apply(to: port)
       OldLibraryRule.apply(to: port)
+      OldRangeRule.apply(to: port)
+      OldTraitRule.apply(to: port)
       FunctionRule.apply(to: port)
       PerformRule.apply(to: port)
       InitializerRule.apply(to: port)

@@ -8,10 +8,14 @@ extension UIView {
   /// `animate(withDuration:animations:)`, views receive touches meanwhile.
   ///
   /// - Parameters:
-  ///   - animationID: A name for a delegate, of which there is none here.
+  ///   - animationID: A name, with which the delegate is called.
   ///   - context: The delegate's data.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    UIApplication.shared.viewAnimations.begin()
+    #if hasFeature(Embedded)
+      UIApplication.shared.viewAnimations.begin()
+    #else
+      UIApplication.shared.viewAnimations.begin(AnimationNotices(animationID, context))
+    #endif
   }
 
   /// Ends the block that was begun last; without one nothing happens.
@@ -58,5 +62,59 @@ extension UIView {
         block.options.remove(.beginFromCurrentState)
       }
     }
+  }
+}
+
+// MARK: - Transitions
+
+/// A view that shows by a transition what an open block changes in it.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+struct OpenTransition {
+  let view: UIView
+  /// What was there before.
+  let picture: CALayer
+  let transition: LayerTransition
+
+  /// Shows the transition, at the block's end and with its settings.
+  func show() {
+    view.layoutIfNeeded()
+    guard let change = view.changeAnimation, change.duration > 0, view.superview != nil else {
+      return
+    }
+    view.ownLayer.give(way: picture, by: transition, change)
+  }
+}
+
+extension UIView {
+  /// The transitions of blocks that are begun and committed; there are no curling pages.
+  public enum AnimationTransition: Int, Sendable {
+    /// No transition.
+    case none = 0
+    /// The view turns about its vertical axis, from the left.
+    case flipFromLeft = 1
+    /// The view turns about its vertical axis, from the right.
+    case flipFromRight = 2
+  }
+
+  /// Shows by a transition what the block changes in a view from here on.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - view: The view whose content changes.
+  ///   - cache: Whether pictures stand for the view meanwhile; one of what was there does in any case.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition,
+    for view: UIView,
+    cache: Bool
+  ) {
+    guard transition != .none else { return }
+    let shown = OpenTransition(
+      view: view,
+      picture: view.ownLayer.frozen(),
+      transition: .turnAcross
+    )
+    UIApplication.shared.viewAnimations.change { $0.transitions.append(shown) }
   }
 }

@@ -8,8 +8,8 @@ extension UIApplication {
     for event: UIEvent?
   ) -> Bool {
     if let target { return action.perform(on: target, sender: source, event: event) }
-    let finder = firstResponder.object?.responder(with: action)
-    guard let finder = finder ?? (source as? UIResponder)?.responder(with: action) else {
+    let finder = firstResponder.object?.responder(with: action, source)
+    guard let finder = finder ?? (source as? UIResponder)?.responder(with: action, source) else {
       return false
     }
     return action.perform(on: finder, sender: source, event: event)
@@ -17,11 +17,15 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// The first responder, from this one up, that implements a method.
-  fileprivate func responder(with action: Selector) -> UIResponder? {
+  /// The first responder, from this one up, that takes an action.
+  func responder(with action: Selector, _ sender: ActionTarget?) -> UIResponder? {
     var candidate: UIResponder? = self
     while let responder = candidate {
-      if action.isImplemented(by: responder) { return responder }
+      #if hasFeature(Embedded)
+        if action.isImplemented(by: responder) { return responder }
+      #else
+        if responder.canPerformAction(action, withSender: sender) { return responder }
+      #endif
       candidate = responder.next
     }
     return nil

@@ -60,7 +60,7 @@ public struct Selector: Sendable {
   }
 
   /// A method of one class, by what calls it with a target of that class, the sender and the event.
-  private static func method<Target: AnyObject>(of call: @escaping MethodCall<Target>) -> Method {
+  static func method<Target: AnyObject>(of call: @escaping MethodCall<Target>) -> Method {
     Method(
       fits: { $0 is Target },
       invoke: { target, sender, event in
@@ -240,7 +240,7 @@ public struct Selector: Sendable {
           SelectorShape(Target.self, Sender.self, Event.self)
         ),
         Self.method { (target: Target, sender, event) in
-          method(target)(argument(sender), argument(event))
+          method(target)(argument(sender), second(event))
         }
       )
     }
@@ -289,7 +289,7 @@ public struct Selector: Sendable {
           SelectorShape(Target.self, Sender.self, Event.self)
         ),
         Self.method { (target: Target, sender, event) in
-          method(target)(argument(sender), argument(event))
+          method(target)(argument(sender), second(event))
         }
       )
     }
@@ -297,7 +297,7 @@ public struct Selector: Sendable {
     /// Calls the method; returns whether the target implements it.
     @MainActor
     @discardableResult
-    func perform(on target: AnyObject, sender: AnyObject?, event: UIEvent? = nil) -> Bool {
+    func perform(on target: AnyObject, sender: AnyObject?, event: AnyObject? = nil) -> Bool {
       method.invoke(target, sender, event)
     }
 
@@ -316,7 +316,7 @@ extension Selector: Hashable {
 
 #if !hasFeature(Embedded)
   /// The sender or event as the method's parameter type.
-  private func argument<Argument>(_ object: AnyObject?) -> Argument {
+  func argument<Argument>(_ object: AnyObject?) -> Argument {
     // A missing argument is nil for optional types, and an object for `Any`.
     if let object, let argument = object as? Argument { return argument }
     if object == nil, let argument = object as Any as? Argument { return argument }
@@ -330,8 +330,17 @@ extension Selector: Hashable {
     if Argument.self == Bool.self, let no = false as? Argument { return no }
     wrongArgument()
   }
+
+  /// What follows the sender: the event, or the second of an animation's arguments.
+  private func second<Argument>(_ object: AnyObject?) -> Argument {
+    guard let object, type(of: object) == AnimationArguments.self,
+      let arguments = object as? AnimationArguments
+    else { return argument(object) }
+    guard let argument: Argument = arguments.secondArgument() else { wrongArgument() }
+    return argument
+  }
 #endif
 
-private func wrongArgument() -> Never {
+func wrongArgument() -> Never {
   preconditionFailure("An action's sender or event is not of the type that its method names.")
 }

@@ -64,6 +64,41 @@ open class UIResponder: Anchored {
     }
   #endif
 
+  #if !hasFeature(Embedded)
+    // MARK: Focus
+
+    // Nothing is ever focused, as on a device with a touch screen and no keyboard. In Apple's framework views and
+    // controllers have these; here what they inherit from declares them, as extensions declare nothing to override.
+
+    /// Whether the responder could have the focus; false by default.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the responder has the focus, which nothing has here.
+    open var isFocused: Bool { false }
+    /// Where the focus would go first; nothing here asks.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Whether the focus may move; nothing here asks.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus moved; nothing here calls it.
+    open func didUpdateFocus(
+      in context: UIFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    // MARK: Actions
+
+    /// Whether the responder takes an action: by default whether it has the method.
+    ///
+    /// Asked of the responders in the chain when an action without a target is sent (rule 7.7).
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action.isImplemented(by: self)
+    }
+
+    /// The first responder, from this one up, that takes an action; nil if none does.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+      responder(with: action, sender)
+    }
+  #endif
+
   // MARK: Touches
 
   /// Touches began; forwarded to `next` by default (rule 3.8).

@@ -22,6 +22,12 @@ struct AnimationBlock {
   var stacks: [UIView] = []
   /// Whether `beginAnimations(_:context:)` began it, and `commitAnimations()` will end it.
   var isOpen = false
+  /// What an open block shows by transitions.
+  var transitions: [OpenTransition] = []
+  #if !hasFeature(Embedded)
+    /// Tells the delegate of an open block.
+    var notices: AnimationNotices?
+  #endif
 
   /// The layer animation of a view's change.
   fileprivate var changeAnimation: ChangeAnimation {
@@ -110,8 +116,20 @@ final class ViewAnimations {
   /// How long changes between `begin()` and `commit()` take unless set, in seconds: what Apple's documentation says.
   private static let openDuration: TimeInterval = 0.2
 
-  /// Begins what `commit()` ends: changes between the two are animated.
-  func begin() {
+  #if hasFeature(Embedded)
+    /// Begins what `commit()` ends: changes between the two are animated.
+    func begin() { open() }
+  #else
+    /// Begins what `commit()` ends: changes between the two are animated, and the delegate is told.
+    func begin(_ notices: AnimationNotices) {
+      open { block in
+        block.notices = notices
+        block.completion = AnimationCompletion { notices.didStop(finished: $0) }
+      }
+    }
+  #endif
+
+  private func open(_ edit: (inout AnimationBlock) -> Void = { _ in }) {
     var block = AnimationBlock(
       duration: Self.openDuration,
       delay: 0,
@@ -119,16 +137,25 @@ final class ViewAnimations {
       options: .allowUserInteraction
     )
     block.isOpen = true
+    edit(&block)
     application.animations.hold()
     blocks.append(block)
   }
 
   /// Ends what `begin()` began last; without it nothing happens.
   func commit() {
-    guard blocks.last?.isOpen == true else { return }
+    guard let block = blocks.last, block.isOpen else { return }
     layOutStacks()
+    for transition in block.transitions { transition.show() }
     blocks.removeLast()
     application.animations.release()
+    #if !hasFeature(Embedded)
+      if let notices = block.notices, notices.hasStart {
+        let start = application.now + TouchTime(seconds: max(block.delay, 0))
+        application.deadlines.schedule(at: start) { notices.willStart() }
+      }
+    #endif
+    end(block.completion)
   }
 
   /// Has a stack view laid out within the running closure's animation, at the closure's end.
@@ -180,7 +207,12 @@ final class ViewAnimations {
       blocks.removeLast()
       if ownsRecord { block.record?.run(as: block.wholeAnimation, mode: block.calculationMode) }
     }
-    guard let completion = block.completion else { return }
+    end(block.completion)
+  }
+
+  /// Lets a block's completion run when its animations are over.
+  private func end(_ completion: AnimationCompletion?) {
+    guard let completion else { return }
     if completion.isIdle {
       // Nothing is animated: the completion runs at the start of the next turn.
       let deadline = application.deadlines.schedule(at: application.now) { completion.close() }

@@ -79,3 +79,12 @@ extension UIDevice {
   /// What the kind of device is called, as apps see it that may not know the user's name for it.
   public var name: String { model }
 }
+
+#if !hasFeature(Embedded)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The kind of device, as clients asked before `UIDevice.userInterfaceIdiom`.
+  @MainActor
+  public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+  }
+#endif

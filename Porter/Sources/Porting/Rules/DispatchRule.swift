@@ -25,6 +25,17 @@ final class DispatchRule: RuleVisitor {
       after(arguments, node)
     case ("dispatch_once", 1) where hasClosure, ("dispatch_once", 2) where !hasClosure:
       once(arguments, node)
+    case ("dispatch_get_global_queue", 2):
+      port.replace(
+        node,
+        with: Self.queue(arguments[0].trimmedDescription),
+        saying: "dispatch_get_global_queue(…) becomes DispatchQueue.global(…)"
+      )
+      return .skipChildren
+    case ("dispatch_time_t", 1):
+      port.replace(node.calledExpression, with: "DispatchTime")
+      port.edits.insert("uptimeNanoseconds: UInt64(", at: arguments[0].span.lowerBound)
+      port.edits.insert(")", at: arguments[0].span.upperBound)
     case ("dispatch_time", 2) where arguments[0].trimmedDescription == "DISPATCH_TIME_NOW":
       let start = node.span.lowerBound
       let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -37,6 +48,19 @@ final class DispatchRule: RuleVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  /// A queue of the system's, by its priority or its class.
+  private static func queue(_ priority: String) -> String {
+    let classes = [
+      ("HIGH", ".userInitiated"), ("LOW", ".utility"), ("BACKGROUND", ".background"),
+      ("USER_INITIATED", ".userInitiated"), ("USER_INTERACTIVE", ".userInteractive"),
+      ("UTILITY", ".utility"), ("UserInitiated", ".userInitiated"),
+      ("UserInteractive", ".userInteractive"), ("Utility", ".utility"),
+      ("Background", ".background"),
+    ]
+    let found = classes.first { priority.contains("_" + $0.0) || priority.contains("." + $0.0) }
+    return "DispatchQueue.global(" + (found.map { "qos: \($0.1)" } ?? "") + ")"
   }
 
   /// Whether a comment stands between the arguments, where text is replaced.

@@ -22,7 +22,11 @@ extension OldSpellings {
     "boundingRectWithSize(_:options:context:)": "boundingRect(with:options:context:)",
     "dateByAddingTimeInterval(_:)": "addingTimeInterval(_:)",
     "postNotificationName(_:object:userInfo:)": "post(name:object:userInfo:)",
-    "postNotification(_:)": "post(_:)",
+    "postNotification(_:)": "post(_:)", "pathForResource(_:ofType:)": "path(forResource:ofType:)",
+    "containsString(_:)": "contains(_:)", "isMemberOfClass(_:)": "isMember(of:)",
+    "canPerformAction(_:withSender:)": "canPerformAction(_:withSender:)",
+    "sendAction(_:to:forEvent:)": "sendAction(_:to:for:)",
+    "sendAction(_:to:from:forEvent:)": "sendAction(_:to:from:for:)",
   ]
 
   private static let controllers: [String: String] = [
@@ -62,6 +66,15 @@ extension OldSpellings {
     "targetForAction(_:withSender:)": "target(forAction:withSender:)",
   ]
 
+  /// Labels of initializers, by what is made.
+  static let initializers: [String: [String: String]] = [
+    "NSBundle": ["forClass": "for", "URL": "url"],
+    "NSCharacterSet": ["charactersInString": "charactersIn"],
+    "NSIndexPath": ["forRow": "row", "forItem": "item", "inSection": "section"],
+    "UIImage": ["inBundle": "in", "compatibleWithTraitCollection": "compatibleWith"],
+    "UIVibrancyEffect": ["forBlurEffect": "blurEffect"],
+  ]
+
   /// Properties; those of texts are methods now.
   static let libraryProperties: [String: String] = [
     "memory": "pointee", "uppercaseString": "uppercased()", "lowercaseString": "lowercased()",
@@ -74,6 +87,10 @@ extension OldSpellings {
 
   /// Methods that became properties.
   static let libraryMethodsNowProperties: [String: String] = [
+    "systemFontSize": "systemFontSize", "smallSystemFontSize": "smallSystemFontSize",
+    "labelFontSize": "labelFontSize", "buttonFontSize": "buttonFontSize",
+    "whitespaceCharacterSet": "whitespaces", "decimalDigitCharacterSet": "decimalDigits",
+    "whitespaceAndNewlineCharacterSet": "whitespacesAndNewlines",
     "distantFuture": "distantFuture", "distantPast": "distantPast",
     "adaptivePresentationStyle": "adaptivePresentationStyle",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Writes what Swift 2 asked of a number, which is a function of the standard library now, and empty sets of options.
 final class OldLibraryRule: Swift2RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    nameType(node)
+    stepIndex(node)
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base
     else { return .visitChildren }
@@ -23,6 +25,40 @@ final class OldLibraryRule: Swift2RuleVisitor {
       port.did("\(name.text)() becomes advanced(by: \(step))", at: name.span.lowerBound)
     }
     return .visitChildren
+  }
+
+  /// `unsafeBitCast(object, Int.self)`: the type has a label since Swift 3.
+  private func nameType(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "unsafeBitCast", node.arguments.count == 2,
+      let type = node.arguments.last, type.label == nil
+    else { return }
+    port.edits.insert("to: ", at: type.span.lowerBound)
+    port.did("unsafeBitCast(_:_:) becomes unsafeBitCast(_:to:)", at: node.span.lowerBound)
+  }
+
+  /// Whether a call steps from a collection's index, which its collection does now.
+  static func isIndexStep(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "advancedBy", node.arguments.count == 1,
+      node.arguments.first?.label == nil,
+      let index = member.base?.as(MemberAccessExprSyntax.self),
+      ["startIndex", "endIndex"].contains(index.declName.baseName.text), let base = index.base
+    else { return false }
+    return base.trimmedDescription.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+  }
+
+  /// `text.startIndex.advancedBy(1)` is `text.index(text.startIndex, offsetBy: 1)`.
+  private func stepIndex(_ node: FunctionCallExprSyntax) {
+    guard Self.isIndexStep(node), let open = node.leftParen,
+      let index = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let base = index.as(MemberAccessExprSyntax.self)?.base
+    else { return }
+    port.edits.insert(
+      ".index(" + base.trimmedDescription,
+      at: base.span.upperBound
+    )
+    port.edits.replace(index.span.upperBound..<open.span.upperBound, with: ", offsetBy: ")
+    port.did("advancedBy(_:) becomes index(_:offsetBy:)", at: node.span.lowerBound)
   }
 
   // MARK: Associated objects

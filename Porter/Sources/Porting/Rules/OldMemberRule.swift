@@ -63,10 +63,10 @@ final class OldMemberRule: Swift2RuleVisitor {
 
   /// `UIImage(CGImage: image)` is `UIImage(cgImage: image)`.
   private func relabel(_ node: FunctionCallExprSyntax) {
-    guard let type = node.calledType, type.hasPrefix("UI"),
-      !port.surroundings.declaresItself(type)
-    else { return }
-    port.relabel(node, of: type, by: OldSpellings.labels)
+    guard let type = node.calledType, !port.surroundings.declaresItself(type) else { return }
+    let own = OldSpellings.initializers[type] ?? [:]
+    let common = type.hasPrefix("UI") ? OldSpellings.labels : [:]
+    port.relabel(node, of: type, by: own.merging(common) { first, _ in first })
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -16,7 +16,7 @@ final class SelectorRule: RuleVisitor {
     return .skipChildren
   }
 
-  private static let senders: Set<String> = ["performSelector", "respondsToSelector"]
+  static let senders: Set<String> = ["performSelector", "respondsToSelector"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
@@ -33,6 +33,17 @@ final class SelectorRule: RuleVisitor {
       let name = action.expression.plainString
     {
       changeString(Syntax(action.expression), name)
+    }
+    changeArguments(of: node)
+    return .visitChildren
+  }
+
+  /// `let action: Selector = "go:"`.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.typeAnnotation?.type, Self.isSelector(type.trimmedDescription),
+      let value = node.initializer?.value, let name = value.plainString
+    {
+      changeString(Syntax(value), name)
     }
     return .visitChildren
   }
@@ -51,12 +62,14 @@ final class SelectorRule: RuleVisitor {
 
   // MARK: Finding the method
 
-  private struct Reference {
+  struct Reference {
     /// What stands before the method's name, as in `Dial`.
     var type: String
     /// The name as it is written there.
     var name: String
     var method: Method?
+    /// Whether the type is a protocol, of which no method can be named.
+    var isOfProtocol = false
   }
 
   private func change(_ node: Syntax, _ arguments: LabeledExprListSyntax) {
@@ -111,13 +124,15 @@ final class SelectorRule: RuleVisitor {
     }
     if isType(base, baseText, scope) {
       let known = port.surroundings.type(baseText, inside: scope?.full ?? "")
-      if known?.kind == .protocol { return nil }
+      if let known, known.kind == .protocol { return required(member.declName, by: known) }
       return found(member.declName, in: known?.path ?? baseText, written: baseText)
     }
     guard let scope, let (type, written) = port.surroundings.typeOfInstance(base, scope) else {
       return nil
     }
-    if port.surroundings.type(type, inside: scope.full)?.kind == .protocol { return nil }
+    if let known = port.surroundings.type(type, inside: scope.full), known.kind == .protocol {
+      return required(member.declName, by: known)
+    }
     return found(
       member.declName,
       in: port.surroundings.type(type, inside: scope.full)?.path ?? type,
@@ -157,20 +172,32 @@ final class SelectorRule: RuleVisitor {
     return Reference(type: written, name: text, method: method)
   }
 
+  /// A method that a protocol of the given files requires.
+  private func required(_ name: DeclReferenceExprSyntax, by type: DeclaredType) -> Reference? {
+    let reference = found(name, in: type.path, written: type.path)
+    guard reference.method != nil else { return nil }
+    return Reference(
+      type: type.path,
+      name: reference.name,
+      method: reference.method,
+      isOfProtocol: true
+    )
+  }
+
   // MARK: Writing the selector
 
-  private func write(_ reference: Reference, _ node: Syntax) {
+  func write(_ reference: Reference, _ node: Syntax) {
     let name = Self.plainName(reference.method?.selectorName ?? reference.name)
     let text: String
     switch reference.method {
-    case .some(let method) where method.labels.count > 2:
+    case .some(let method) where method.labels.count > 3:
       port.cannot(
-        "\(node.trimmedDescription): an action takes at most two arguments",
+        "\(node.trimmedDescription): an action takes at most three arguments",
         at: node.span.lowerBound
       )
       return
-    case .some(let method) where !method.returnsNothing:
-      text = Self.wrapped(method, of: reference.type)
+    case .some(let method) where !method.returnsNothing || reference.isOfProtocol:
+      text = Self.wrapped(method, of: reference.type, isProtocol: reference.isOfProtocol)
     default:
       text = "Selector(\(reference.type).\(reference.name))"
     }
@@ -182,103 +209,17 @@ final class SelectorRule: RuleVisitor {
   }
 
   /// An action returns nothing: a closure calls the method and drops what it returns.
-  private static func wrapped(_ method: Method, of type: String) -> String {
-    let names = ["sender", "event"].prefix(method.labels.count)
+  ///
+  /// One of a protocol asks the target for it, as any object may adopt it.
+  private static func wrapped(_ method: Method, of type: String, isProtocol: Bool) -> String {
+    let names = ["sender", "event", "context"].prefix(method.labels.count)
     let parameters = zip(names, method.parameterTypes).map { "\($0): \($1)" }
     let arguments = zip(method.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
     let list = parameters.isEmpty ? "()" : "(" + parameters.joined(separator: ", ") + ")"
-    return "Selector({ (target: \(type)) in { \(list) -> Void in _ = target.\(method.base)("
+    let (target, receiver) =
+      isProtocol ? ("AnyObject", "(target as! \(type))") : (type, "target")
+    return "Selector({ (target: \(target)) in { \(list) -> Void in _ = \(receiver).\(method.base)("
       + arguments.joined(separator: ", ") + ") } })"
-  }
-
-  private func changeString(_ node: Syntax, _ name: String) {
-    guard let scope = Scope(around: node) else { return changeOutside(node, name) }
-    if let reference = methodOfTarget(node, name, scope) { return write(reference, node) }
-    guard !isSentToAnother(node) else {
-      port.cannot(
-        "the method of the selector \"\(name)\" is another object's, whose type isn't in the given files",
-        at: node.span.lowerBound
-      )
-      return
-    }
-    for length in stride(from: scope.path.count, through: 1, by: -1) {
-      let around = Array(scope.path.prefix(length))
-      let methods = port.surroundings.chain(of: around.joined(separator: ".")).types.flatMap(
-        \.methods
-      )
-      let written = length == scope.path.count ? scope.name : around.last!
-      if let method = methods.first(where: { !$0.isStatic && $0.objectiveCName == name })
-        ?? methods.first(where: {
-          !$0.isStatic && $0.swift2Name == name && !$0.labels.isEmpty
-        })
-      {
-        return write(Reference(type: written, name: method.selectorName, method: method), node)
-      }
-    }
-    guard node.is(FunctionCallExprSyntax.self) || name.hasSuffix(":") else { return }
-    port.cannot(
-      "the method of the selector \"\(name)\" isn't in the given files",
-      at: node.span.lowerBound
-    )
-  }
-
-  /// A selector that stands outside of any type: of the only class that has such a method.
-  private func changeOutside(_ node: Syntax, _ name: String) {
-    guard node.is(FunctionCallExprSyntax.self) else { return }
-    let found = port.surroundings.allTypes.compactMap { type -> (DeclaredType, Method)? in
-      guard type.isOwn, type.kind == .class else { return nil }
-      return type.methods.first { !$0.isStatic && $0.isCalled(name) }.map { (type, $0) }
-    }
-    let reason: String
-    if let (type, method) = found.first, found.count == 1, !type.isGeneric {
-      return write(Reference(type: type.path, name: method.selectorName, method: method), node)
-    } else if let (type, method) = found.first, found.count == 1 {
-      reason =
-        "\(type.path) is generic: make the selector where its types are known, as in"
-        + " Selector(\(type.path)<…>.\(method.selectorName))"
-    } else {
-      reason =
-        found.isEmpty
-        ? "the method of the selector \"\(name)\" isn't in the given files"
-        : "\(found.count) classes have a method of the selector \"\(name)\"; write Selector(Type.method)"
-    }
-    port.cannot(reason, at: node.span.lowerBound)
-  }
-
-  /// The method of the target that stands beside a string, where that is another object.
-  private func methodOfTarget(_ node: Syntax, _ name: String, _ scope: Scope) -> Reference? {
-    var argument = node.parent
-    // A selector may be a branch of a choice.
-    while let current = argument, !current.is(LabeledExprSyntax.self) { argument = current.parent }
-    guard let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let target = call.arguments.first(where: { $0.label?.text == "target" })?.expression
-        ?? (call.calledName?.text == "addTarget" ? call.arguments.first?.expression : nil)
-          ?? receiver(of: call),
-      target.trimmedDescription != "self",
-      let (type, written) = port.surroundings.typeOfInstance(target, scope),
-      let known = port.surroundings.type(type, inside: scope.full), known.kind != .protocol
-    else { return nil }
-    let methods = port.surroundings.chain(of: known.path).types.flatMap(\.methods)
-    guard let method = methods.first(where: { !$0.isStatic && $0.isCalled(name) }) else {
-      return nil
-    }
-    return Reference(type: written, name: method.selectorName, method: method)
-  }
-
-  /// The object that is asked to perform a method, or whether it has one; nil for the object itself, and for other calls.
-  private func receiver(of call: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard let name = call.calledName?.text, Self.senders.contains(name),
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-      !["self", "super"].contains(base.trimmedDescription)
-    else { return nil }
-    return base
-  }
-
-  private func isSentToAnother(_ node: Syntax) -> Bool {
-    guard let argument = node.parent?.as(LabeledExprSyntax.self), argument.label == nil,
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-    else { return false }
-    return receiver(of: call) != nil
   }
 
   private func noteRemoval(_ node: FunctionCallExprSyntax) {
@@ -294,23 +235,9 @@ final class SelectorRule: RuleVisitor {
   }
 }
 
-extension Method {
-  /// Whether a string of Swift 2 names the method.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    objectiveCName == name || swift2Name == name && !labels.isEmpty
-  }
-
-  /// The Objective-C name where the first parameter has a label of its own in Swift only.
-  fileprivate var swift2Name: String {
-    base
-      + labels.enumerated().map { $0.offset == 0 || $0.element == "_" ? ":" : $0.element + ":" }
-      .joined()
-  }
-}
-
 extension LabeledExprSyntax {
   /// Whether the argument is the selector of a call that takes a target.
-  fileprivate var standsBesideTarget: Bool {
+  var standsBesideTarget: Bool {
     guard let call = parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
     let name = call.calledName?.text ?? ""
     return name == "addTarget" || name == "removeTarget" || name == "addObserver"

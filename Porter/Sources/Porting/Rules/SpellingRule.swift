@@ -56,6 +56,8 @@ final class SpellingRule: RuleVisitor {
     {
       let now = Spellings.names[type] ?? type
       port.replace(node, with: node.isUntypedInitializer ? "[] as \(now)" : "[]")
+    } else if port.isSwift2, isOptionalCase(node), !port.surroundings.ownCases.contains(name) {
+      port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if name == "characters", let base = node.base, !isCalled(node),
       !port.surroundings.declaresMember(name)
     {
@@ -80,7 +82,7 @@ final class SpellingRule: RuleVisitor {
 
   /// Types with cases whose names don't begin with UI.
   private static let caseTypes: Set<String> = [
-    "NSTextAlignment", "NSLineBreakMode", "CGRectEdge", "CGLineCap", "CGLineJoin",
+    "NSTextAlignment", "NSLineBreakMode", "NSStringDrawingOptions", "CGRectEdge", "CGLineCap", "CGLineJoin",
   ]
 
   /// Whether a name is a case as Swift 2 wrote it, with a capital letter.
@@ -92,6 +94,16 @@ final class SpellingRule: RuleVisitor {
       return port.surroundings.engineCases.contains(name.loweredFirst)
     }
     return port.surroundings.engine(Spellings.names[type] ?? type, has: name.loweredFirst)
+  }
+
+  /// Whether a name is an optional's case: `.Some(let view)`, or `.None` where it is matched.
+  private func isOptionalCase(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.base == nil || node.base?.trimmedDescription == "Optional" else { return false }
+    switch node.declName.baseName.text {
+    case "Some": return isCalled(node)
+    case "None": return node.parent?.is(ExpressionPatternSyntax.self) == true
+    default: return false
+    }
   }
 
   /// Whether a case is one of UIKit's enums, or of one that isn't named.
@@ -208,7 +220,9 @@ final class SpellingRule: RuleVisitor {
   /// Methods by their old names: the words before the parenthesis and the labels change.
   private func method(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledName else { return }
-    if find(node, token) || TransitionRule.isOfContext(node) { return }
+    if find(node, token) || TransitionRule.isOfContext(node) || OldLibraryRule.isIndexStep(node) {
+      return
+    }
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), isOwnCase(access) {
       return
     }
@@ -299,6 +313,7 @@ final class SpellingRule: RuleVisitor {
     }
     let name = MethodName(now)
     if node.name.text != name.base { port.edits.replace(node.name.span, with: name.base) }
+    takeAny(node)
     for (parameter, label) in zip(parameters, name.labels) {
       if let second = parameter.secondName {
         if second.text == label {
@@ -328,6 +343,17 @@ final class SpellingRule: RuleVisitor {
       port.replace(parameter.type, with: now)
     }
     return .visitChildren
+  }
+
+  /// What an override takes as any object in Swift 2 can be anything since.
+  private func takeAny(_ node: FunctionDeclSyntax) {
+    guard port.isSwift2, node.modifiers.has(.override) else { return }
+    for parameter in node.signature.parameterClause.parameters
+    where ["target", "sender"].contains(parameter.innerName)
+      && parameter.type.trimmedDescription == "AnyObject?"
+    {
+      port.replace(parameter.type, with: "Any?")
+    }
   }
 
   /// Writes `_` where Swift 2 meant it.

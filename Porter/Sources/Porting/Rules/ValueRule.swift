@@ -63,11 +63,26 @@ final class ValueRule: RuleVisitor {
       Self.labels.contains(label), !isKept(node)
     else { return .visitChildren }
     let value = argument.expression.span
+    // What takes any value doesn't say of which type `.zero` is.
+    let owner = Self.isImplicit(argument.expression) ? Self.typeName(label) : ""
     // The argument's own edits stay possible: only what is around it goes.
-    port.edits.replace(node.span.lowerBound..<value.lowerBound, with: "")
+    port.edits.replace(node.span.lowerBound..<value.lowerBound, with: owner)
     port.edits.replace(value.upperBound..<node.span.upperBound, with: "")
     port.did("NSValue(\(label): …) becomes its value", at: node.span.lowerBound)
     return .visitChildren
+  }
+
+  /// Whether an expression begins with a dot, so that its type is inferred.
+  private static func isImplicit(_ node: ExprSyntax) -> Bool {
+    if let call = node.as(FunctionCallExprSyntax.self) { return isImplicit(call.calledExpression) }
+    guard let member = node.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base.map(isImplicit) ?? true
+  }
+
+  /// The type of the values of a label: `cgPoint` is that of `CGPoint`.
+  private static func typeName(_ label: String) -> String {
+    let heads = ["cg": "CG", "ca": "CA", "ui": "UI"]
+    return (heads[String(label.prefix(2))] ?? String(label.prefix(2))) + label.dropFirst(2)
   }
 
   /// Whether a value stays in its object: an associated object is one, and is asked for as one.
