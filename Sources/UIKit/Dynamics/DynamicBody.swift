@@ -9,9 +9,9 @@
     /// The item.
     let item: any UIDynamicItem
     /// The item's shape.
-    private(set) var shape: BodyShape
+    private(set) var shape: DynamicShape
     /// What item behaviours say.
-    var settings = BodySettings()
+    var settings = DynamicSettings()
 
     /// Where the centre is.
     var position: Vector
@@ -41,7 +41,7 @@
     var drift = Vector.zero
     var driftSpin = 0.0
     /// The rotation by `angle`.
-    private(set) var turn: Turn
+    private(set) var turn: DynamicTurn
     /// The corners where they are now.
     private(set) var corners: [Vector] = []
 
@@ -54,19 +54,19 @@
     /// Reads an item's state.
     init(_ item: any UIDynamicItem) {
       self.item = item
-      shape = BodyShape(of: item)
+      shape = DynamicShape(of: item)
       position = Vector(point: item.center)
       readTransform = item.transform
       angle = ElementaryFunctions.atan2(Double(readTransform.b), Double(readTransform.a))
       readAngle = angle
-      turn = Turn(angle)
+      turn = DynamicTurn(angle)
       shown = (position, angle)
       place()
     }
 
     /// Reads the item's state anew; the velocities stay.
     func read() {
-      shape = BodyShape(of: item)
+      shape = DynamicShape(of: item)
       position = Vector(point: item.center)
       readTransform = item.transform
       angle = ElementaryFunctions.atan2(Double(readTransform.b), Double(readTransform.a))
@@ -83,7 +83,7 @@
         item.center = CGPoint(x: position.dx, y: position.dy)
       }
       guard new.angle != old.angle else { return }
-      let turn = Turn(angle - readAngle)
+      let turn = DynamicTurn(angle - readAngle)
       var transform = readTransform
       let (x, y) = (
         Vector(dx: Double(transform.a), dy: Double(transform.b)).rotated(by: turn),
@@ -178,7 +178,7 @@
     }
 
     private func place() {
-      turn = Turn(angle)
+      turn = DynamicTurn(angle)
       corners = shape.corners.map { position + $0.rotated(by: turn) }
     }
 

@@ -16,7 +16,7 @@
 
     let first: DynamicBody
     let second: DynamicBody?
-    let spot: ContactFinder.Spot
+    let spot: DynamicContactFinder.Spot
     private let firstArm: Vector
     private let secondArm: Vector
     private let across: Vector
@@ -33,7 +33,12 @@
     private var driftImpulse = 0.0
 
     /// Creates a contact of bodies that fall freely in a step.
-    init(first: DynamicBody, second: DynamicBody?, spot: ContactFinder.Spot, interval: Double) {
+    init(
+      first: DynamicBody,
+      second: DynamicBody?,
+      spot: DynamicContactFinder.Spot,
+      interval: Double
+    ) {
       (self.first, self.second, self.spot) = (first, second, spot)
       firstArm = spot.point - first.position
       secondArm = second.map { spot.point - $0.position } ?? .zero

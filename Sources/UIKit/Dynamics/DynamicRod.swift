@@ -34,11 +34,11 @@
       let (first, second) = (link.first, link.second)
       let firstEnd =
         first.position + first.drift * interval
-        + link.firstOffset.rotated(by: Turn(first.angle + first.driftSpin * interval))
+        + link.firstOffset.rotated(by: DynamicTurn(first.angle + first.driftSpin * interval))
       let secondEnd =
         second.map {
           $0.position + $0.drift * interval
-            + link.secondOffset.rotated(by: Turn($0.angle + $0.driftSpin * interval))
+            + link.secondOffset.rotated(by: DynamicTurn($0.angle + $0.driftSpin * interval))
         } ?? link.anchor + link.anchorVelocity * interval
       let reach = firstEnd - secondEnd
       let impulse: Vector

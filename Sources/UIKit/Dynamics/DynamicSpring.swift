@@ -54,7 +54,7 @@
   @MainActor
   struct DynamicSpring {
     var link: DynamicLink
-    let oscillator: Oscillator
+    let oscillator: DynamicOscillator
 
     /// Adds what the spring does in one step to bodies that fall freely in it.
     func pull() {
@@ -92,7 +92,7 @@
   struct DynamicSnap {
     let body: DynamicBody
     let goal: Vector
-    let oscillator: Oscillator
+    let oscillator: DynamicOscillator
 
     /// Adds what the springs do in one step to a body that falls freely in it.
     func pull() {

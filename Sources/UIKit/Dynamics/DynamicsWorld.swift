@@ -25,12 +25,12 @@
     var springs: [DynamicSpring] = []
     var rods: [DynamicRod] = []
     var snaps: [DynamicSnap] = []
-    var groups: [CollisionGroup] = []
+    var groups: [DynamicCollisionGroup] = []
 
     /// What touches, in the order in which it began.
-    private var records: [ContactRecord] = []
+    private var records: [DynamicContactRecord] = []
     /// What began and ended since it was asked for last.
-    private var news: [(record: ContactRecord, began: Bool)] = []
+    private var news: [(record: DynamicContactRecord, began: Bool)] = []
     private var stepCount: Int64 = 0
     /// Where the bodies were when one of them moved last.
     private var restingPlaces: [(position: Vector, angle: Double)] = []
@@ -83,7 +83,7 @@
     }
 
     /// What began and ended since the last call, in order.
-    func takeNews() -> [(record: ContactRecord, began: Bool)] {
+    func takeNews() -> [(record: DynamicContactRecord, began: Bool)] {
       defer { news.removeAll(keepingCapacity: true) }
       return news
     }
@@ -139,17 +139,20 @@
     }
 
     /// What a contact is between, in the order of the contacts.
-    private var sources: [ContactRecord] = []
+    private var sources: [DynamicContactRecord] = []
 
-    private func findContacts(of group: CollisionGroup, _ contacts: inout [DynamicContact]) {
+    private func findContacts(of group: DynamicCollisionGroup, _ contacts: inout [DynamicContact]) {
       if contacts.isEmpty { sources.removeAll(keepingCapacity: true) }
       for (index, first) in group.bodies.enumerated() {
-        let outline = ContactFinder.Outline(corners: first.corners, radius: first.shape.radius)
+        let outline = DynamicContactFinder.Outline(
+          corners: first.corners,
+          radius: first.shape.radius
+        )
         let reach = first.reach(for: DynamicsWorld.interval)
         for boundary in group.boundaries where first.inverseMass > 0 {
           for (number, side) in boundary.sides.enumerated() {
-            let line = ContactFinder.Outline(corners: [side.0, side.1], radius: 0)
-            for spot in ContactFinder.spots(outline, line, within: reach) {
+            let line = DynamicContactFinder.Outline(corners: [side.0, side.1], radius: 0)
+            for spot in DynamicContactFinder.spots(outline, line, within: reach) {
               add(spot, first, nil, group, boundary, number, &contacts)
             }
           }
@@ -157,9 +160,12 @@
         guard group.collidesItems else { continue }
         for second in group.bodies[(index + 1)...] where first.inverseMass + second.inverseMass > 0
         {
-          let other = ContactFinder.Outline(corners: second.corners, radius: second.shape.radius)
+          let other = DynamicContactFinder.Outline(
+            corners: second.corners,
+            radius: second.shape.radius
+          )
           let limit = reach + second.reach(for: DynamicsWorld.interval)
-          for spot in ContactFinder.spots(outline, other, within: limit) {
+          for spot in DynamicContactFinder.spots(outline, other, within: limit) {
             add(spot, first, second, group, nil, 0, &contacts)
           }
         }
@@ -167,11 +173,11 @@
     }
 
     private func add(
-      _ spot: ContactFinder.Spot,
+      _ spot: DynamicContactFinder.Spot,
       _ first: DynamicBody,
       _ second: DynamicBody?,
-      _ group: CollisionGroup,
-      _ boundary: CollisionBoundary?,
+      _ group: DynamicCollisionGroup,
+      _ boundary: DynamicBoundary?,
       _ side: Int,
       _ contacts: inout [DynamicContact]
     ) {
@@ -179,13 +185,13 @@
         DynamicContact(first: first, second: second, spot: spot, interval: DynamicsWorld.interval)
       )
       sources.append(
-        ContactRecord(
+        DynamicContactRecord(
           behavior: group.behavior,
           first: first.item,
           second: second?.item,
           boundary: boundary,
           side: boundary?.tellsSides == true ? side : 0,
-          point: spot.point,
+          point: spot.point - spot.normal * (spot.gap / 2),
           step: stepCount
         )
       )

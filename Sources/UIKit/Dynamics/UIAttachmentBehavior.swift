@@ -30,7 +30,7 @@
       var place: Vector {
         let transform = item.transform
         let angle = ElementaryFunctions.atan2(Double(transform.b), Double(transform.a))
-        return Vector(point: item.center) + offset.rotated(by: Turn(angle))
+        return Vector(point: item.center) + offset.rotated(by: DynamicTurn(angle))
       }
     }
 
@@ -130,7 +130,7 @@
         link.secondOffset = ends[1].offset
       }
       if frequency > 0 {
-        let oscillator = Oscillator(
+        let oscillator = DynamicOscillator(
           frequency: Double(frequency),
           dampingRatio: max(Double(damping), 0),
           interval: DynamicsWorld.interval

@@ -21,7 +21,7 @@
     }
 
     private var list: DynamicItemList
-    private var boundaries: [(boundary: CollisionBoundary, path: UIBezierPath)] = []
+    private var boundaries: [(boundary: DynamicBoundary, path: UIBezierPath)] = []
     private var boundsInsets = UIEdgeInsets.zero
 
     /// Is told of contacts; not retained.
@@ -70,7 +70,7 @@
     ///
     /// It replaces the one with the same identifier. Curves are replaced by chords, within a tenth of a point.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-      let boundary = CollisionBoundary(identifier: identifier, sides: bezierPath.sides)
+      let boundary = DynamicBoundary(identifier: identifier, sides: bezierPath.sides)
       boundaries.removeAll { $0.boundary.has(identifier) }
       boundaries.append((boundary, bezierPath))
       changed()
@@ -116,12 +116,15 @@
     override var ownItems: [any UIDynamicItem] { list.items }
 
     override func contribute(to world: DynamicsWorld) {
-      var group = CollisionGroup(behavior: self, bodies: list.items.compactMap(world.body(of:)))
+      var group = DynamicCollisionGroup(
+        behavior: self,
+        bodies: list.items.compactMap(world.body(of:))
+      )
       group.collidesItems = collisionMode.contains(.items)
       if collisionMode.contains(.boundaries) {
         group.boundaries = boundaries.map(\.boundary)
         if translatesReferenceBoundsIntoBoundary, let view = dynamicAnimator?.referenceView {
-          group.boundaries.append(CollisionBoundary(edgesOf: view.bounds.inset(by: boundsInsets)))
+          group.boundaries.append(DynamicBoundary(edgesOf: view.bounds.inset(by: boundsInsets)))
         }
       }
       world.groups.append(group)

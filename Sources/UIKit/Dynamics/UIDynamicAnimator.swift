@@ -175,7 +175,7 @@
 
     private func simulate(_ count: Int64) {
       world.clear()
-      for body in world.bodies { body.settings = BodySettings() }
+      for body in world.bodies { body.settings = DynamicSettings() }
       forEachBehavior { $0.configure(world) }
       for body in world.bodies { body.prepare() }
       let since = restingSince

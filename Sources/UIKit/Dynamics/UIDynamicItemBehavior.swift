@@ -7,7 +7,7 @@
   @preconcurrency @MainActor
   open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var list: DynamicItemList
-    private var settings = BodySettings()
+    private var settings = DynamicSettings()
     /// Velocities that were added while no animator had the item.
     private var waiting: [ObjectIdentifier: (velocity: Vector, spin: Double)] = [:]
 
@@ -76,7 +76,7 @@
       set { set(\.isAnchored, newValue) }
     }
 
-    private func set<Value>(_ property: WritableKeyPath<BodySettings, Value?>, _ value: Value) {
+    private func set<Value>(_ property: WritableKeyPath<DynamicSettings, Value?>, _ value: Value) {
       settings[keyPath: property] = value
       changed()
     }

@@ -38,7 +38,7 @@
       guard let body = world.body(of: item) else { return }
       let part = min(max(Double(damping), 0), 1)
       let least = UISnapBehavior.leastDampingRatio
-      let oscillator = Oscillator(
+      let oscillator = DynamicOscillator(
         frequency: UISnapBehavior.frequency,
         dampingRatio: least + (1 - least) * part,
         interval: DynamicsWorld.interval

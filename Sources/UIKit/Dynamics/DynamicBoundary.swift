@@ -2,7 +2,7 @@
   import TouchCore
 
   /// Lines that items collide with.
-  struct CollisionBoundary {
+  struct DynamicBoundary {
     /// The client's name; nil for the reference view's bounds.
     let identifier: (any NSCopying)?
     /// The name as a value that can be compared.
@@ -15,7 +15,7 @@
     /// Creates a boundary with a client's name.
     init(identifier: any NSCopying, sides: [(Vector, Vector)]) {
       self.identifier = identifier
-      key = CollisionBoundary.key(identifier)
+      key = DynamicBoundary.key(identifier)
       self.sides = sides
       tellsSides = false
     }
@@ -36,7 +36,7 @@
 
     /// Whether the boundary has a name.
     func has(_ name: any NSCopying) -> Bool {
-      key == CollisionBoundary.key(name)
+      key == DynamicBoundary.key(name)
     }
 
     /// A name as a value that can be compared: strings by their text, whatever class holds them.
@@ -48,21 +48,15 @@
   }
 
   /// The items and boundaries of one collision behaviour, in one step of the animation.
-  struct CollisionGroup {
+  struct DynamicCollisionGroup {
     let behavior: UICollisionBehavior
     let bodies: [DynamicBody]
     var collidesItems = true
-    var boundaries: [CollisionBoundary] = []
+    var boundaries: [DynamicBoundary] = []
 
     init(behavior: UICollisionBehavior, bodies: [DynamicBody]) {
       self.behavior = behavior
       self.bodies = bodies
     }
-  }
-
-  // A client writes `"name" as NSCopying`, which Objective-C makes an NSString of.
-  extension String: @retroactive NSCopying {
-    /// The text itself.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 #endif

@@ -2,7 +2,7 @@
   import TouchCore
 
   /// The shape of a body: a convex polygon about its centre, or a circle.
-  struct BodyShape {
+  struct DynamicShape {
     /// How many corners stand for an ellipse that isn't a circle.
     private static let ellipseCorners = 32
 
@@ -23,10 +23,10 @@
       case .ellipse where width == height:
         self.init(corners: [.zero], radius: width / 2)
       case .ellipse:
-        let count = BodyShape.ellipseCorners
+        let count = DynamicShape.ellipseCorners
         self.init(
           corners: (0..<count).map { index in
-            let turn = Turn(2 * .pi * Double(index) / Double(count))
+            let turn = DynamicTurn(2 * .pi * Double(index) / Double(count))
             return Vector(dx: width / 2 * turn.cosine, dy: height / 2 * turn.sine)
           }
         )
@@ -36,7 +36,7 @@
           guard element.pointee.type != .closeSubpath else { return }
           points.append(Vector(point: element.pointee.points[0]))
         }
-        self.init(corners: BodyShape.hull(of: points))
+        self.init(corners: DynamicShape.hull(of: points))
       case .rectangle:
         let (x, y) = (width / 2, height / 2)
         self.init(

@@ -3,21 +3,21 @@
 
   /// Two things that touch, as a collision behaviour's delegate hears of it.
   @MainActor
-  struct ContactRecord {
+  struct DynamicContactRecord {
     let behavior: UICollisionBehavior
     let first: any UIDynamicItem
     /// Nil for a boundary.
     let second: (any UIDynamicItem)?
     /// The boundary's name, and which of its sides it is where sides are told.
-    let boundary: CollisionBoundary?
+    let boundary: DynamicBoundary?
     let side: Int
-    /// Where they touch.
+    /// Where they touch: on the second's surface.
     let point: Vector
     /// The step in which they touched last.
     var step: Int64
 
     /// Whether both are about the same things.
-    func matches(_ other: ContactRecord) -> Bool {
+    func matches(_ other: DynamicContactRecord) -> Bool {
       behavior === other.behavior && first === other.first && second === other.second
         && boundary?.key == other.boundary?.key && side == other.side
     }

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   /// What item behaviours say about a body; nil where nothing was set.
-  struct BodySettings {
+  struct DynamicSettings {
     var elasticity: Double?
     var friction: Double?
     var density: Double?
@@ -10,7 +10,7 @@
     var isAnchored: Bool?
 
     /// Takes over what others set.
-    mutating func take(_ other: BodySettings) {
+    mutating func take(_ other: DynamicSettings) {
       elasticity = other.elasticity ?? elasticity
       friction = other.friction ?? friction
       density = other.density ?? density

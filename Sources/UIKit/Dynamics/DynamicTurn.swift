@@ -2,7 +2,7 @@
   import TouchCore
 
   /// A rotation, as the cosine and the sine of its angle.
-  struct Turn {
+  struct DynamicTurn {
     let cosine: Double
     let sine: Double
 
@@ -18,7 +18,7 @@
     init(point: CGPoint) { self.init(dx: Double(point.x), dy: Double(point.y)) }
 
     /// The vector after a rotation.
-    func rotated(by turn: Turn) -> Vector {
+    func rotated(by turn: DynamicTurn) -> Vector {
       Vector(dx: dx * turn.cosine - dy * turn.sine, dy: dx * turn.sine + dy * turn.cosine)
     }
 

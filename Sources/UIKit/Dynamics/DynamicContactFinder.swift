@@ -2,10 +2,10 @@
   import TouchCore
 
   /// Where two convex shapes touch, or are about to.
-  struct ContactFinder {
+  struct DynamicContactFinder {
     /// One point.
     struct Spot {
-      /// Between both surfaces.
+      /// In the middle between both surfaces.
       let point: Vector
       /// From the second shape to the first; its length is 1.
       let normal: Vector
@@ -45,7 +45,8 @@
       let gap = distance - first.radius - second.radius
       guard gap < limit else { return [] }
       let normal = distance > 1e-9 ? way * (1 / distance) : Vector(dx: 0, dy: -1)
-      return [Spot(point: second.corners[0] + normal * second.radius, normal: normal, gap: gap)]
+      let point = second.corners[0] + normal * (second.radius + gap / 2)
+      return [Spot(point: point, normal: normal, gap: gap)]
     }
 
     private static func circle(_ circle: Outline, _ polygon: Outline, _ limit: Double) -> [Spot] {
@@ -62,7 +63,8 @@
       }
       let gap = side.separation - circle.radius
       guard gap < limit else { return [] }
-      return [Spot(point: center - side.normal * circle.radius, normal: side.normal, gap: gap)]
+      let point = center - side.normal * (circle.radius + gap / 2)
+      return [Spot(point: point, normal: side.normal, gap: gap)]
     }
 
     private static func polygons(_ first: Outline, _ second: Outline, _ limit: Double) -> [Spot] {

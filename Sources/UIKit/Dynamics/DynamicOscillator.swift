@@ -2,7 +2,7 @@
   import TouchCore
 
   /// A damped harmonic oscillation over one interval, in closed form: it is exact, and stable at any frequency.
-  struct Oscillator {
+  struct DynamicOscillator {
     private let interval: Double
     private let placeOfPlace: Double
     private let placeOfSpeed: Double
