@@ -108,6 +108,7 @@ public struct Porter: Sendable {
       StepRule.apply(to: port)
       VoidRule.apply(to: port)
       RemainderRule.apply(to: port)
+      IdentityRule.apply(to: port)
       SafeAreaRule.apply(to: port)
       OverlapRule.apply(to: port)
       ValueRule.apply(to: port)

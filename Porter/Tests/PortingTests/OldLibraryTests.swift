@@ -33,6 +33,14 @@ import Testing
       ("func a() { b(c[0] as UIView) }", "func a() { b(c[0] as! UIView) }"),
       ("let a = b(self.dynamicType.c)", "let a = b(type(of: self).c)"),
       ("let a = b.uppercaseString + c.lowercaseString", "let a = b.uppercased() + c.lowercased()"),
+      (
+        "func a() { b(UISnapBehavior(item: c, snapToPoint: d)); e.setTargetOffsetFromCenter(f, forItem: c) }",
+        "func a() { b(UISnapBehavior(item: c, snapTo: d)); e.setTargetOffsetFromCenter(f, for: c) }"
+      ),
+      (
+        "func a() -> Bool { return b as NSObject == c && d != e as NSObject }",
+        "func a() -> Bool { return b == c && d != e }"
+      ),
       ("let a = b.substringFromIndex(c)", "let a = b.substring(from: c)"),
       (
         "func a() { b.setTitle(c, forSegmentAtIndex: 0); b.setIncrementImage(c, forState: .Normal) }",

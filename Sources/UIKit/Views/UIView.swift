@@ -168,9 +168,7 @@ open class UIView: UIResponder {
   /// The subviews, the frontmost last.
   open var subviews: [UIView] { children }
 
-  /// The window that contains the view; a window is its own.
-  ///
-  /// - Complexity: O(*depth*).
+  /// The window that contains the view; a window is its own; O(*depth*).
   open var window: UIWindow? { topmostWindow }
 
   /// The view itself, if it is a window.
@@ -274,9 +272,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// Lays out the subviews; does nothing by default.
-  ///
-  /// Don't call it; call `setNeedsLayout()`.
+  /// Lays out the subviews where layout is due, not for clients to call; does nothing by default.
   open func layoutSubviews() {}
 
   /// Lays out the sublayers of a layer: for the view's own, calls `layoutSubviews()`.
@@ -378,6 +374,10 @@ open class UIView: UIResponder {
     }
     /// Adds an interaction, and removes it from the view that it belonged to; the view retains it.
     open func addInteraction(_ interaction: any UIInteraction) { appendInteraction(interaction) }
+    /// The shape that collides where a dynamic animator moves the view; its bounds by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The shape for the type `path`, about the view's centre; empty by default.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
   #endif
 
   // MARK: Being told of changes

@@ -58,6 +58,7 @@ enum OldSpellings {
   /// Labels of initializers of Apple's types.
   static let labels: [String: String] = [
     "CGImage": "cgImage", "CGPath": "cgPath", "CGColor": "cgColor", "ovalInRect": "ovalIn",
+    "snapToPoint": "snapTo", "attachedToItem": "attachedTo",
   ]
 
   /// Methods of delegates, whose declarations are renamed too: they are called by these names.
@@ -82,6 +83,14 @@ enum OldSpellings {
     "interactionControllerForDismissal(_:)": "interactionControllerForDismissal(using:)",
     "presentationControllerForPresentedViewController(_:presentingViewController:sourceViewController:)":
       "presentationController(forPresented:presenting:source:)",
+    "collisionBehavior(_:beganContactForItem:withItem:atPoint:)":
+      "collisionBehavior(_:beganContactFor:with:at:)",
+    "collisionBehavior(_:endedContactForItem:withItem:)":
+      "collisionBehavior(_:endedContactFor:with:)",
+    "collisionBehavior(_:beganContactForItem:withBoundaryIdentifier:atPoint:)":
+      "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
+    "collisionBehavior(_:endedContactForItem:withBoundaryIdentifier:)":
+      "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
   ]
 
   /// Parameters of these that may be nil now, by the method's present name.
@@ -268,7 +277,27 @@ enum OldSpellings {
     "preferredContentSizeDidChangeForChildContentContainer(_:)":
       "preferredContentSizeDidChange(forChildContentContainer:)",
   ].merging(drivenTransition) { first, _ in first }
+    .merging(dynamics) { first, _ in first }
     .merging(library) { first, _ in first }
+
+  /// Methods of the classes of dynamic animations, and of traits.
+  static let dynamics: [String: String] = [
+    "itemsInRect(_:)": "items(in:)", "containsTraitsInCollection(_:)": "containsTraits(in:)",
+    "updateItemUsingCurrentState(_:)": "updateItem(usingCurrentState:)",
+    "willMoveToAnimator(_:)": "willMove(to:)",
+    "addBoundaryWithIdentifier(_:forPath:)": "addBoundary(withIdentifier:for:)",
+    "addBoundaryWithIdentifier(_:fromPoint:toPoint:)": "addBoundary(withIdentifier:from:to:)",
+    "boundaryWithIdentifier(_:)": "boundary(withIdentifier:)",
+    "removeBoundaryWithIdentifier(_:)": "removeBoundary(withIdentifier:)",
+    "setTranslatesReferenceBoundsIntoBoundaryWithInsets(_:)":
+      "setTranslatesReferenceBoundsIntoBoundary(with:)",
+    "targetOffsetFromCenterForItem(_:)": "targetOffsetFromCenter(for:)",
+    "setTargetOffsetFromCenter(_:forItem:)": "setTargetOffsetFromCenter(_:for:)",
+    "addLinearVelocity(_:forItem:)": "addLinearVelocity(_:for:)",
+    "linearVelocityForItem(_:)": "linearVelocity(for:)",
+    "addAngularVelocity(_:forItem:)": "addAngularVelocity(_:for:)",
+    "angularVelocityForItem(_:)": "angularVelocity(for:)",
+  ]
 
   /// Methods of `UIPercentDrivenInteractiveTransition`, which a transition's context has too, by the same names still.
   static let drivenTransition: [String: String] = [
