@@ -133,6 +133,10 @@ struct MainQueueCall {
     }
     takeTimer(closure, port)
     port.did("\(name) becomes a Timer on the application's clock", at: start)
+    port.warn(
+      "on iOS, a scheduled Timer waits while a scroll view is dragged; \(name) did not wait",
+      at: start
+    )
   }
 
   /// The seconds from now on in `.now() + seconds`.
