@@ -210,7 +210,10 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   final func abandon() {
     end = nil
     isInteractive = false
-    if percent?.transition === self { percent?.transition = nil }
+    if let percent, percent.transition === self {
+      percent.transition = nil
+      percent.percentComplete = 0
+    }
     interactionHandlers = []
     // What is still held goes on.
     let rest = Double(1 - percentComplete) * transitionDuration

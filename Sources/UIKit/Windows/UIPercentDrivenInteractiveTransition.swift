@@ -19,7 +19,7 @@ open class UIPercentDrivenInteractiveTransition: PlainObject,
 
   /// The duration that the animator said of the last transition, in seconds.
   open internal(set) var duration: CGFloat = 0
-  /// How much of the transition was done by the last update, from 0 to 1.
+  /// How much of the transition was done by the last update, from 0 to 1; 0 from the transition's end on.
   open internal(set) var percentComplete: CGFloat = 0
   /// How much faster the rest goes once the interaction is over; above 0.
   ///
