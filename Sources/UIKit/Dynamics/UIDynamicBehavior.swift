@@ -7,7 +7,7 @@
     /// The animator that the behaviour, or the one that it is part of, was added to; nil without one.
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
     /// Called after every step of the animation, while the animator runs; it may remove anything.
-    open var action: (@MainActor () -> Void)?
+    open var action: (() -> Void)?
 
     /// Creates a behaviour without children.
     public init() {}
