@@ -68,6 +68,7 @@ import Testing
       "func a() -> Bool { responds(to: #selector(go)) }\n@objc func go() {}",
       "func a() { objc_setAssociatedObject(self, &b, 1, .OBJC_ASSOCIATION_RETAIN) }\nvar b = 0",
       "let pages = UIPageControl()",
+      "let sparks = CAEmitterLayer()",
       "func a(b: UIViewController) { b.transitioningDelegate = nil }",
       "func a(storyboard: Int) -> Int { storyboard }",
       "func a(layoutMargins: Int) -> Int { layoutMargins }",

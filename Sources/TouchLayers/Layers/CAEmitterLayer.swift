@@ -7,7 +7,7 @@
   /// same each time. Emission begins at 0 of the layer's time, which is its `beginTime`. A particle keeps what the layer
   /// and its cell were set to at its birth. Touches are found as if there were no particles.
   ///
-  /// Deviation: particles are painted in the layer's plane; 2,000 at most, of which the oldest are left out.
+  /// Deviation: particles are painted in the layer's plane; 100 at most, some of every age.
   open class CAEmitterLayer: CALayer {
     /// Creates a layer without cells.
     public required init() {

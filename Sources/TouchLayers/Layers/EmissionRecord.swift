@@ -137,6 +137,7 @@
       let now = isLagging ? layer.ownTime.time(at: moment).seconds : time(of: layer)
       guard let present = layer.state.emission else { return [] }
       let start = max(0, now - reach(of: layer))
+      if present.isEmitting { AnimationEnvironment.current.isEmitting = true }
       var swarm = ParticleSwarm()
       guard start < now else { return [] }
       let traces = traces(on: layer)
@@ -148,6 +149,7 @@
         swarm.add(emission, in: ParticleSwarm.Window(start: cut, end: end, now: now))
         end = cut
       }
+      if !swarm.particles.isEmpty { AnimationEnvironment.current.isEmitting = true }
       return swarm.sorted(by: present.renderMode)
     }
 

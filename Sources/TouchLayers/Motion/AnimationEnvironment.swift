@@ -55,6 +55,18 @@ package final class AnimationEnvironment: Anchored {
   /// Whether an animation is under way.
   package var isRunning: Bool { !running.isEmpty }
 
+  #if hasFeature(Embedded)
+    /// Whether the last picture has an emitter whose particles move: there is none.
+    package var isEmitting: Bool { false }
+    /// Begins a picture.
+    package func willPaint() {}
+  #else
+    /// Whether the last picture has an emitter whose particles move.
+    package internal(set) var isEmitting = false
+    /// Begins a picture.
+    package func willPaint() { isEmitting = false }
+  #endif
+
   // MARK: Adding
 
   /// Runs an animation, which the caller gives away, on a layer; it replaces one with the same key.

@@ -34,6 +34,12 @@
     /// The particles of a layer that stands still; nil for those of the layer's time.
     var still: [Particle]?
 
+    /// Whether particles are emitted, now or later.
+    var isEmitting: Bool {
+      birthRate > 0 && lifetime > 0
+        && cells.contains { $0.isEnabled && $0[.birthRate] > 0 && $0.reach() > 0 }
+    }
+
     /// How long something is seen of a particle after its birth, in seconds of the layer's time.
     var reach: Double { cells.map { $0.outerReach(times: Double(lifetime)) }.max() ?? 0 }
   }

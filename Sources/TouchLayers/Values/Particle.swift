@@ -3,6 +3,8 @@
 
   /// A particle as it is seen at a moment.
   package struct Particle: Equatable {
+    /// A random number that tells it from others.
+    var key: UInt64
     /// How old it is, in seconds.
     var age: Double
     /// Where its middle is, in the layer's own coordinates.

@@ -4,8 +4,8 @@
 
   /// The particles that are seen at a moment, worked out from when they were emitted.
   struct ParticleSwarm {
-    /// The most particles that a layer shows; of more, the oldest are left out.
-    static var most: Int { 2_000 }
+    /// The most particles that a layer shows (our own choice: a report keeps every picture of them).
+    static var most: Int { 100 }
     /// The most particles that are worked out.
     private static var mostInAll: Int { 20_000 }
     /// The most births that are looked at, of a cell in a stretch of time.
@@ -92,7 +92,8 @@
       at age: Double,
       key: UInt64
     ) {
-      if age < path.lifetime, let picture = cell.picture, let particle = path.particle(age, picture)
+      if age < path.lifetime, let picture = cell.picture,
+        let particle = path.particle(age, picture, key: key)
       {
         particles.append(particle)
       }
@@ -105,12 +106,16 @@
     }
 
     /// The particles in the order in which they are painted.
+    ///
+    /// Of too many, those with the least keys are shown: some of every age, and the same at the next moment.
     func sorted(by mode: CAEmitterLayerRenderMode) -> [Particle] {
-      let youngest = particles.sorted { $0.age < $1.age }.prefix(Self.most)
+      let shown =
+        particles.count > Self.most
+        ? Array(particles.sorted { $0.key < $1.key }.prefix(Self.most)) : particles
       return switch mode {
-      case .oldestLast: Array(youngest)
-      case .backToFront: youngest.sorted { $0.z < $1.z }
-      default: youngest.reversed()
+      case .oldestLast: shown.sorted { $0.age < $1.age }
+      case .backToFront: shown.sorted { $0.z < $1.z }
+      default: shown.sorted { $0.age > $1.age }
       }
     }
   }
@@ -180,13 +185,14 @@
     }
 
     /// The particle at an age; nil where nothing is seen of it.
-    func particle(_ age: Double, _ picture: DisplayList) -> Particle? {
+    func particle(_ age: Double, _ picture: DisplayList, key: UInt64) -> Particle? {
       func part(_ start: Double, _ speed: Double) -> Double { min(max(start + speed * age, 0), 1) }
       let scale = scale.start + self.scale.speed * age
       let alpha = part(color.alpha, colorSpeed.alpha)
       let (x, y, z) = position(at: age)
       guard scale > 0, alpha > 0, (x + y + z + scale).isFinite else { return nil }
       return Particle(
+        key: key,
         age: age,
         position: CGPoint(x: CGFloat(x), y: CGFloat(y)),
         z: CGFloat(z),

@@ -79,10 +79,11 @@ extension UIApplication {
   /// Ours, not Apple's. A host that runs the clock until everything is over stops here.
   public var isQuiet: Bool { deadlines.hasOnlyRecurring }
 
-  /// Whether a layer is animated: what is seen changes with the clock, and not only at deadlines.
+  /// Whether a layer is animated, or emitted particles when the last picture was made: what is seen changes with the
+  /// clock, and not only at deadlines.
   ///
   /// Ours, not Apple's.
-  public var isAnimating: Bool { animations.isRunning }
+  public var isAnimating: Bool { animations.isRunning || animations.isEmitting }
 
   /// Makes the application the shared one again, after another one was launched.
   ///

@@ -13,6 +13,7 @@ extension UIApplication {
   /// - Complexity: O(*n*) in the number of layers with visible ancestors.
   public func displayList() -> DisplayList {
     layOutWindows()
+    animations.willPaint()
     var painter = LayerPainter(size: screen.bounds.size)
     let screen = painter.list.bounds
     for window in visibleWindowsFromFront.reversed() {

@@ -117,6 +117,15 @@ struct EmitterLayerTests {
       #expect(later.count == 19 && later == particles(layer))
       #expect(Set(later.map { ($0.position.x - 7) / CGFloat($0.age) }).count > 15)
       #expect(later.allSatisfy { abs(($0.position.x - 7) / CGFloat($0.age) - 100) <= 25.001 })
+      // Of too many, some of every age are shown, and the same a moment later.
+      let dense = emitter(cell)
+      dense.birthRate = 100
+      let (many, before) = (particles(dense), clock.now)
+      #expect(many.count == 100 && many[10].age > 1.5 && many[90].age < 0.5)
+      advance(to: 9.01)
+      let kept = Set(many.map(\.key)).intersection(particles(dense).map(\.key))
+      #expect(kept.count > 95)
+      clock.now = before
       layer.renderMode = .oldestLast
       expectEqual(particles(layer), later.reversed())
       let frozen = layer.frozen()
@@ -231,7 +240,9 @@ struct EmitterLayerTests {
         painter.paint(layer, at: .zero, visible: Rect(x: 0, y: 0, width: 200, height: 200))
         return painter.list.commands
       }
+      AnimationEnvironment.current.willPaint()
       let list = commands()
+      #expect(AnimationEnvironment.current.isEmitting)
       guard list.count == 4, case .stroke = list[0], case .begin(let group) = list[1],
         case .list(let shown) = list[2], case .fill(_, let color, _) = shown.commands.first
       else {
