@@ -81,10 +81,60 @@ import Testing
         "func a() { b.addTarget(self, action: c ? \"d\" : \"e\", forControlEvents: .TouchDown) }; func d() {}; func e() {}",
         "func a() { b.addTarget(self, action: c ? Selector(A.d).named(\"d\") : Selector(A.e).named(\"e\"), for: .touchDown) }; func d() {}; func e() {}"
       ),
+      ("func a() { let b: Range<Int> = -2...2 }", "func a() { let b: Range<Int> = -2..<3 }"),
+      (
+        "func a(b: Range<Int>) { a(0...c.count); a(0..<3); d(1...2) }",
+        "func a(_ b: Range<Int>) { a(0..<c.count + 1); a(0..<3); d(1...2) }"
+      ),
+      (
+        "func a(_ b: Selector) { a(\"c\"); let d: Selector = \"c\" }; func c() {}",
+        "func a(_ b: Selector) { a(Selector(A.c).named(\"c\")); let d: Selector = Selector(A.c).named(\"c\") }; func c() {}"
+      ),
+      (
+        "func a() { b.accessibilityTraits |= UIAccessibilityTraitButton; accessibilityTraits = c | d }",
+        "func a() { b.accessibilityTraits.insert(UIAccessibilityTraits.button); accessibilityTraits = [c, d] }"
+      ),
+      (
+        "func a() { if case .Some(let b) = c {}; d.startIndex.advancedBy(1) }",
+        "func a() { if case .some(let b) = c {}; d.index(d.startIndex, offsetBy: 1) }"
+      ),
+      (
+        "let a = NSBundle(forClass: B.self).pathForResource(c, ofType: d)",
+        "let a = Bundle(for: B.self).path(forResource: c, ofType: d)"
+      ),
+      (
+        "func a() { dispatch_async(dispatch_get_global_queue(DISPATCH_QUEUE_PRIORITY_HIGH, 0)) { b() } }",
+        "func a() { DispatchQueue.global(qos: .userInitiated).async { b() } }"
+      ),
+      (
+        "func a() { b.fromValue = NSValue(CGPoint: .zero) }",
+        "func a() { b.fromValue = CGPoint.zero }"
+      ),
     ]
   )
   func spellings(old: String, now: String) {
     #expect(Self.port(old).text.contains("\n\(now)\n"))
+  }
+
+  @Test("names a method of a protocol, which any object may adopt, and one of three arguments")
+  func requiredMethods() {
+    let text =
+      "import UIKit\nprotocol B: AnyObject { func tapped(_ c: UIView) }\nclass A: UIView {\nweak var d: B?\n"
+      + "func go() { e.addTarget(d, action: #selector(B.tapped(_:)), for: .touchDown) }\n"
+      + "func i() { UIView.setAnimationDidStop(#selector(g(_:h:i:))) }\n"
+      + "@objc func g(_ a: String, h: Bool, i: Int?) {}\n}\n"
+    let ported = Ported.file(text)
+    #expect(
+      ported.text.contains(
+        "e.addTarget(d, action: Selector({ (target: AnyObject) in { (sender: UIView) -> Void in _ = (target as! B).tapped(sender) } }).named(\"tapped(_:)\")"
+      )
+    )
+    #expect(
+      ported.text.contains(
+        "UIView.setAnimationDidStop(Selector(A.g(_:h:i:)).named(\"g(_:h:i:)\"))"
+      )
+    )
+    #expect(ported.lines(.cannot).isEmpty)
   }
 
   @Test("has names of its own, which stay")

@@ -83,7 +83,8 @@ import Testing
     let ported = Ported.file(
       "import UIKit\nlet a: [NSValue] = [NSValue.init(cgPoint: .zero), NSValue(cgPoint: .zero)]\n"
     )
-    #expect(ported.text == "import UIKit\nlet a: [Any] = [.zero, .zero]\n", "\(ported.text)")
+    let now = "import UIKit\nlet a: [Any] = [CGPoint.zero, CGPoint.zero]\n"
+    #expect(ported.text == now, "\(ported.text)")
   }
 
   @Test(

@@ -31,7 +31,9 @@
 
   /// The direction in which the focus moves.
   public struct UIFocusHeading: OptionSet, Sendable {
+    /// One bit for each direction.
     public let rawValue: UInt
+    /// Creates a set of directions.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Up.

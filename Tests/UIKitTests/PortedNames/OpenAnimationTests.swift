@@ -144,6 +144,54 @@ struct OpenAnimationTests {
     }
   }
 
+  @Test(
+    "tell a delegate of the start, after the delay, and of the end, by as much as its methods take"
+  )
+  func delegates() {
+    shown { application, view in
+      let delegate = AnimationWitness()
+      var context = 7
+      withUnsafeMutablePointer(to: &context) { context in
+        UIView.beginAnimations("move", context: context)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationDelay(1)
+        view.alpha = 0
+        UIView.setAnimationDelegate(delegate)
+        UIView.setAnimationWillStart(Selector(AnimationWitness.start(_:context:)))
+        UIView.setAnimationDidStop(Selector(AnimationWitness.stop(_:finished:context:)))
+        UIView.commitAnimations()
+        application.advance(to: .seconds(0.9))
+        #expect(delegate.calls.isEmpty)
+        application.advance(to: .seconds(1.1))
+        expectEqual(delegate.calls, ["start move 7"])
+        application.advance(to: .seconds(2.1))
+        expectEqual(delegate.calls, ["start move 7", "stop move 1 7"])
+      }
+      UIView.beginAnimations("none", context: nil)
+      UIView.setAnimationDelegate(delegate)
+      UIView.setAnimationDidStop(Selector(AnimationWitness.ended(_:finished:)))
+      UIView.commitAnimations()
+      #expect(delegate.calls.count == 2)
+      application.advance(to: .seconds(2.2))
+      expectEqual(delegate.calls.last, "ended none true")
+    }
+  }
+
+  @Test("turn a view about by a transition, from what it showed")
+  func transitions() {
+    shown { application, view in
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationTransition(.flipFromLeft, for: view, cache: true)
+      view.backgroundColor = .red
+      UIView.commitAnimations()
+      application.advance(to: .seconds(0.5))
+      #expect(view.layer.sublayers?.count == 1)
+      application.advance(to: .seconds(1.1))
+      #expect(view.layer.sublayers?.isEmpty != false)
+    }
+  }
+
   @Test("leave touches to the views, as those in a closure don't")
   func touches() {
     shown { application, view in
@@ -188,4 +236,18 @@ extension UITapGestureRecognizer {
   private let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }
   func call() { body() }
+}
+
+@MainActor private final class AnimationWitness {
+  var calls: [String] = []
+
+  func start(_ name: String?, context: UnsafeMutableRawPointer?) {
+    calls.append("start \(name ?? "") \(context!.load(as: Int.self))")
+  }
+
+  func stop(_ name: String, finished: NSNumber, context: UnsafeMutableRawPointer?) {
+    calls.append("stop \(name) \(finished.intValue) \(context!.load(as: Int.self))")
+  }
+
+  func ended(_ name: String, finished: Bool) { calls.append("ended \(name) \(finished)") }
 }

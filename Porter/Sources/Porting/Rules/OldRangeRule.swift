@@ -31,7 +31,8 @@ final class OldRangeRule: RuleVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.typeAnnotation?.type, Self.isRange(type), let value = node.initializer?.value {
+    if let type = node.typeAnnotation?.type, Self.isRange(type), let value = node.initializer?.value
+    {
       open(value)
     }
     return .visitChildren
@@ -68,7 +69,9 @@ final class OldRangeRule: RuleVisitor {
       port.edits.insert(" + 1", at: last.span.upperBound)
     }
     port.did(
-      "\(value.trimmedDescription) gets an open end: a Range has one", at: value.span.lowerBound)
+      "\(value.trimmedDescription) gets an open end: a Range has one",
+      at: value.span.lowerBound
+    )
   }
 
   /// The range's operator, and what binds more than it.
@@ -110,7 +113,8 @@ final class OldRangeRule: RuleVisitor {
       where OldRangeRule.isRange(parameter.type) {
         let isBare = isSwift2 && isFunction && index == 0 && parameter.secondName == nil
         found.insert(
-          Parameter(function: name, label: isBare ? "_" : parameter.firstName.text))
+          Parameter(function: name, label: isBare ? "_" : parameter.firstName.text)
+        )
       }
     }
   }

@@ -190,9 +190,9 @@ final class SelectorRule: RuleVisitor {
     let name = Self.plainName(reference.method?.selectorName ?? reference.name)
     let text: String
     switch reference.method {
-    case .some(let method) where method.labels.count > 3:
+    case .some(let method) where method.labels.count > (isOfAnimations(node) ? 3 : 2):
       port.cannot(
-        "\(node.trimmedDescription): an action takes at most three arguments",
+        "\(node.trimmedDescription): an action takes at most two arguments",
         at: node.span.lowerBound
       )
       return
@@ -202,6 +202,12 @@ final class SelectorRule: RuleVisitor {
       text = "Selector(\(reference.type).\(reference.name))"
     }
     port.replace(node, with: text + ".named(\"\(name)\")")
+  }
+
+  /// Whether a selector is that of an animation's delegate, which takes the name, the end and the context.
+  private func isOfAnimations(_ node: Syntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledName?.text == "setAnimationDidStop"
   }
 
   private static func plainName(_ name: String) -> String {

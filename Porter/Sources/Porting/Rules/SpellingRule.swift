@@ -82,7 +82,8 @@ final class SpellingRule: RuleVisitor {
 
   /// Types with cases whose names don't begin with UI.
   private static let caseTypes: Set<String> = [
-    "NSTextAlignment", "NSLineBreakMode", "NSStringDrawingOptions", "CGRectEdge", "CGLineCap", "CGLineJoin",
+    "NSTextAlignment", "NSLineBreakMode", "NSStringDrawingOptions", "CGRectEdge", "CGLineCap",
+    "CGLineJoin",
   ]
 
   /// Whether a name is a case as Swift 2 wrote it, with a capital letter.
@@ -94,16 +95,6 @@ final class SpellingRule: RuleVisitor {
       return port.surroundings.engineCases.contains(name.loweredFirst)
     }
     return port.surroundings.engine(Spellings.names[type] ?? type, has: name.loweredFirst)
-  }
-
-  /// Whether a name is an optional's case: `.Some(let view)`, or `.None` where it is matched.
-  private func isOptionalCase(_ node: MemberAccessExprSyntax) -> Bool {
-    guard node.base == nil || node.base?.trimmedDescription == "Optional" else { return false }
-    switch node.declName.baseName.text {
-    case "Some": return isCalled(node)
-    case "None": return node.parent?.is(ExpressionPatternSyntax.self) == true
-    default: return false
-    }
   }
 
   /// Whether a case is one of UIKit's enums, or of one that isn't named.
@@ -122,7 +113,7 @@ final class SpellingRule: RuleVisitor {
     return port.surroundings.type(base)?.cases.contains(name) == true
   }
 
-  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+  func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
     node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
   }
 
@@ -343,17 +334,6 @@ final class SpellingRule: RuleVisitor {
       port.replace(parameter.type, with: now)
     }
     return .visitChildren
-  }
-
-  /// What an override takes as any object in Swift 2 can be anything since.
-  private func takeAny(_ node: FunctionDeclSyntax) {
-    guard port.isSwift2, node.modifiers.has(.override) else { return }
-    for parameter in node.signature.parameterClause.parameters
-    where ["target", "sender"].contains(parameter.innerName)
-      && parameter.type.trimmedDescription == "AnyObject?"
-    {
-      port.replace(parameter.type, with: "Any?")
-    }
   }
 
   /// Writes `_` where Swift 2 meant it.
