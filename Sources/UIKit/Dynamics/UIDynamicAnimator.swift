@@ -30,6 +30,8 @@
     /// The steps before it resumed, and how many there had been when an item moved last.
     private var formerSteps: Int64 = 0
     private var restingSince: Int64 = 0
+    /// Whether the delegate is being told that the animator resumes.
+    private var isResuming = false
 
     // MARK: Creating
 
@@ -116,9 +118,13 @@
       if isRunning, application.object != nil { return }
       guard !behaviors.isEmpty else { return }
       isRunning = false
+      // What the delegate changes meanwhile resumes nothing by itself.
+      if isResuming { return }
+      isResuming = true
       delegate?.dynamicAnimatorWillResume(self)
-      // The delegate may have removed everything, or changed something that resumed the animator.
-      guard !isRunning, !behaviors.isEmpty else { return }
+      isResuming = false
+      // The delegate may have removed everything.
+      if behaviors.isEmpty { return }
       isRunning = true
       let application = referenceView?.window?.application.object ?? UIApplication.shared
       run(on: application)

@@ -10,6 +10,8 @@ final class DynamicsBench {
   let animator: UIDynamicAnimator
   /// The log, in order.
   var log: [String] = []
+  /// What the delegate does when it is told that the animator resumes.
+  var onResume: () -> Void = {}
 
   init() {
     window.addSubview(root)
@@ -39,7 +41,10 @@ final class RoundView: UIView {
 }
 
 extension DynamicsBench: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
-  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { log.append("resume") }
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    log.append("resume")
+    onResume()
+  }
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { log.append("pause") }
 
   func collisionBehavior(

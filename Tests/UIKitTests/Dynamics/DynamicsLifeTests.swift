@@ -127,6 +127,7 @@ struct DynamicsLifeTests {
     collision.addItem(view)
     collision.addItem(other)
     collision.collisionDelegate = bench
+    bench.onResume = { collision.collisionMode = .everything }
     bench.animator.addBehavior(whole)
     #expect(gravity.dynamicAnimator === bench.animator && bench.animator.behaviors.count == 1)
     expectEqual(bench.animator.items(in: CGRect(x: 0, y: 240, width: 400, height: 9)).count, 0)
