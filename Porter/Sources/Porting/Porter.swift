@@ -82,6 +82,7 @@ public struct Porter: Sendable {
       LiteralRule.apply(to: port)
       DispatchRule.apply(to: port)
       MainQueueRule.apply(to: port)
+      OpenStaticRule.apply(to: port)
       OldLibraryRule.apply(to: port)
       OldRangeRule.apply(to: port)
       OldTraitRule.apply(to: port)

@@ -178,6 +178,7 @@ import Testing
       }
       override func observeValueForKeyPath(keyPath: String?, ofObject object: AnyObject?, change: [String : AnyObject]?, context: UnsafeMutablePointer<Void>) {
       print(change?[NSKeyValueChangeNewKey])
+      print(change!["old"], other!["old"])
       super.observeValueForKeyPath(keyPath, ofObject: object, change: change, context: context)
       }
       }
@@ -191,6 +192,7 @@ import Testing
     #expect(
       ported.text.contains(
         "override func observeValue(\(Self.named)) {\nprint(change?[NSKeyValueChangeKey.newKey])\n"
+          + "print(change![.oldKey], other![\"old\"])\n"
       )
     )
     #expect(

@@ -44,6 +44,25 @@ import Testing
     #expect(Ported.file(ported.text).notes == [])
   }
 
+  @Test("have calls with labels, also where a property has the requirement's name")
+  func namesake() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional func pages(in a: Int) -> Int
+      }
+      class A {
+        weak var p: P?
+        var pages = 1
+        func a() -> Int { p?.pages?(in: 2) ?? pages }
+      }
+
+      """
+    )
+    #expect(ported.text.contains("p?.pages(in: 2) ?? pages"))
+  }
+
   @Test(
     "are there in all conformers when they are asked for, and the port says so",
     arguments: [

@@ -94,10 +94,22 @@ import Testing
       ("frame.size.width % 3", "frame.size.width.truncatingRemainder(dividingBy: 3)"),
       ("a.bounds.midX % b", "a.bounds.midX.truncatingRemainder(dividingBy: b)"),
       ("grid.x % 3", "grid.x % 3"), ("grid.size.width % 3", "grid.size.width % 3"),
+      ("(a * M_PI / 180) % 360", "(a * M_PI / 180).truncatingRemainder(dividingBy: 360)"),
+      ("a % (2 * CGFloat.pi)", "a.truncatingRemainder(dividingBy: (2 * CGFloat.pi))"),
+      ("(a * b) % 360", "(a * b) % 360"), ("(1.5 > b ? 1 : 2) % 3", "(1.5 > b ? 1 : 2) % 3"),
     ]
   )
   func remainder(before: String, after: String) {
     let head = "import UIKit\nlet old: NSTimer? = nil\nlet c = "
     #expect(Ported.file(head + before).text.hasSuffix(" c = " + after))
+  }
+
+  @Test("what is static and open is public, as it can't be overridden")
+  func openStatic() {
+    let ported = Ported.file(
+      "import UIKit\nopen class A {\n  open static let a = A()\n  open func b() {}\n}\n"
+    )
+    #expect(ported.text.contains("  public static let a = A()\n  open func b() {}\n"))
+    #expect(ported.lines(.edit) == ["3: open becomes public: what is static can't be overridden"])
   }
 }

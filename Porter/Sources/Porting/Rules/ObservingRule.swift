@@ -24,6 +24,36 @@ final class ObservingRule: RuleVisitor {
   /// The options as Swift 2 spelled them.
   private static let oldOptions: Set<String> = ["New", "Old", "Initial"]
 
+  /// The keys of a change as Swift 2 read them by their text.
+  private static let changeKeys = ["new": "newKey", "old": "oldKey", "kind": "kindKey"]
+
+  /// `change!["new"]` becomes `change![.newKey]`, where `change` is the parameter of `observeValue`.
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let dictionary =
+      node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
+      ?? node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+    guard dictionary?.as(DeclReferenceExprSyntax.self)?.baseName.text == "change",
+      node.arguments.count == 1, let argument = node.arguments.first?.expression,
+      let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      let key = Self.changeKeys[text], isObserving(Syntax(node))
+    else { return .visitChildren }
+    port.edits.replace(argument.span, with: ".\(key)")
+    port.did("\"\(text)\" becomes .\(key)", at: argument.span.lowerBound)
+    return .visitChildren
+  }
+
+  /// Whether the innermost function around a node is told of changes.
+  private func isObserving(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return ["observeValue", "observeValueForKeyPath"].contains(function.name.text)
+      }
+      next = current.parent
+    }
+    return false
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let offset = node.span.lowerBound
     switch node.calledName?.text {

@@ -30,8 +30,8 @@ extension Surroundings {
 
   /// Whether a requirement of this name, which Apple's code may leave out, has a default answer here.
   func hasAnswer(to name: String, labels: [String]) -> Bool {
-    // A closure of that name is called in the same way.
-    if declaresMember(name) { return false }
+    // A closure of that name is called in the same way, without labels.
+    if declaresMember(name), labels.allSatisfy({ $0 == "_" }) { return false }
     let old = name + "(" + labels.map { $0 + ":" }.joined() + ")"
     if let now = OldSpellings.requirements[old] {
       let method = MethodName(now)

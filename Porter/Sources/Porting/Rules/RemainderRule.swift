@@ -2,9 +2,15 @@ import SwiftSyntax
 
 /// Writes the remainder of floating-point numbers as the method that it became in Swift 3.
 ///
-/// `angle % 360` becomes `angle.truncatingRemainder(dividingBy: 360)`, where one side is known to be such a number.
-final class RemainderRule: Swift2RuleVisitor {
+/// `angle % 360` becomes `angle.truncatingRemainder(dividingBy: 360)`, where one side is known to be such a number: of
+/// these, `%` compiles in no version since.
+final class RemainderRule: RuleVisitor {
   private static let types: Set<String> = ["CGFloat", "Double", "Float", "NSTimeInterval"]
+  /// Constants that are such numbers.
+  private static let constants: Set<String> = [
+    "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_2_PI", "M_E", "M_SQRT2", "M_SQRT1_2",
+  ]
+  private static let signs: Set<String> = ["+", "-", "*", "/"]
   private static let functions: Set<String> = [
     "atan2", "atan", "sin", "cos", "tan", "sqrt", "fabs", "floor", "ceil", "round", "pow",
   ]
@@ -42,17 +48,26 @@ final class RemainderRule: Swift2RuleVisitor {
   private func isNumber(_ node: ExprSyntax) -> Bool {
     let node = node.withoutParentheses
     if node.is(FloatLiteralExprSyntax.self) { return true }
+    if let sum = node.as(SequenceExprSyntax.self) {
+      let elements = Array(sum.elements)
+      return elements.contains(where: isNumber)
+        && elements.allSatisfy { sign($0).isEmpty || Self.signs.contains(sign($0)) }
+        && !elements.contains { $0.is(AsExprSyntax.self) || $0.is(UnresolvedAsExprSyntax.self) }
+        && !elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+    }
     if let call = node.as(FunctionCallExprSyntax.self) {
       let name = call.calledExpression.trimmedDescription
       return Self.types.contains(name) || Self.functions.contains(name)
     }
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return isNumber(name, at: Syntax(node))
+        || Self.constants.contains(name) && !port.surroundings.declaresItself(name)
     }
     guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false
     }
     let name = member.declName.baseName.text
+    if Self.types.contains(base.trimmedDescription), name == "pi" { return true }
     if base.trimmedDescription == "self" { return isNumber(name, at: Syntax(node)) }
     return Self.parts.contains(name) && isGeometry(base)
   }
