@@ -247,6 +247,8 @@ struct HouseTests {
     "Sources/UIKit/Time/Timer.swift",
     "Sources/UIKit/Time/TimerClosures.swift",
     "Sources/UIKit/Time/UIScreen+DisplayLink.swift",
+    "Sources/UIKit/Views/AnimationNotices.swift",
+    "Sources/UIKit/Views/OpenTransition.swift",
     "Sources/UIKit/Views/UICoordinateSpace.swift",
     "Sources/UIKit/Views/UICubicTimingParameters.swift",
     "Sources/UIKit/Views/UIDynamicItemCollisionBoundsType.swift",
