@@ -16,9 +16,9 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// The property's name: `opacity`, `position`, `bounds.size`, `transform.rotation.z` and so on.
   ///
-  /// The names are Apple's for the properties that layers have here, with the parts of points, sizes,
-  /// rectangles and of transforms in the plane; `emitterCells.NAME.birthRate` and the like are an emitter's. Nothing is animated under any other name, though the
-  /// animation takes its time.
+  /// The names are Apple's for the properties that layers have here, with the parts of points, sizes, rectangles and of
+  /// transforms in the plane; `emitterCells.NAME.birthRate` and the like are an emitter's. Nothing is animated under any
+  /// other name, though the animation takes its time.
   open var keyPath: String?
 
   /// Whether what the animation shows is added to what the layer would show without it.

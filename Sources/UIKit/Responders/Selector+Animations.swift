@@ -43,11 +43,8 @@
           column,
           SelectorShape(Target.self, First.self, Second.self)
         ),
-        Self.method { (target: Target, first, rest) in
-          guard let rest = rest as? AnimationArguments, let second: Second = rest.secondArgument(),
-            let third: Third = rest.thirdArgument()
-          else { wrongArgument() }
-          method(target)(argument(first), second, third)
+        Self.animationMethod { (target: Target, first, second, third) in
+          method(target)(first, second, third)
         }
       )
     }
@@ -67,13 +64,22 @@
           column,
           SelectorShape(Target.self, First.self, Second.self)
         ),
-        Self.method { (target: Target, first, rest) in
-          guard let rest = rest as? AnimationArguments, let second: Second = rest.secondArgument(),
-            let third: Third = rest.thirdArgument()
-          else { wrongArgument() }
-          method(target)(argument(first), second, third)
+        Self.animationMethod { (target: Target, first, second, third) in
+          method(target)(first, second, third)
         }
       )
+    }
+
+    /// The method of an animation's delegate, whose arguments are checked against its types.
+    private static func animationMethod<Target: AnyObject, First, Second, Third>(
+      _ call: @escaping @MainActor (Target, First, Second, Third) -> Void
+    ) -> Method {
+      method { (target: Target, first, rest) in
+        guard let rest = rest as? AnimationArguments, let second: Second = rest.secondArgument(),
+          let third: Third = rest.thirdArgument()
+        else { wrongArgument() }
+        call(target, argument(first), second, third)
+      }
     }
   }
 #endif

@@ -10,24 +10,6 @@ import TouchGraphics
 struct EmitterLayerTests {
   private let clock = EngineClock()
 
-  private func inEnvironment(_ body: (AnimationEnvironment) -> Void) {
-    let before = AnimationEnvironment.current
-    let environment = AnimationEnvironment(clock: clock)
-    AnimationEnvironment.current = environment
-    body(environment)
-    AnimationEnvironment.current = before
-  }
-
-  /// Advances the clock, and runs what is due until then.
-  private func advance(to seconds: Double) {
-    let time = TouchTime(seconds: seconds)
-    while let deadline = clock.deadlines.popNext(dueAt: time) {
-      clock.now = deadline.time
-      clock.deadlines.run(deadline)
-    }
-    clock.now = time
-  }
-
   /// A picture of 10 by 6 points.
   private var picture: CGImage {
     var list = DisplayList(width: 10, height: 6)
@@ -92,8 +74,8 @@ struct EmitterLayerTests {
 
   @Test("particles are born evenly from the begin time on, move, fade, and are the same each time")
   func movement() {
-    inEnvironment { _ in
-      advance(to: 5)
+    clock.inEnvironment { _ in
+      clock.run(to: 5)
       let cell = cell()
       (cell.yAcceleration, cell.spin, cell.scaleSpeed, cell.alphaSpeed) = (20, 1, -0.25, -0.5)
       let layer = emitter(cell)
@@ -102,7 +84,7 @@ struct EmitterLayerTests {
       expectEqual(particles(layer).count, 19)
       layer.beginTime = 5
       expectEqual(particles(layer), [])
-      advance(to: 5.25)
+      clock.run(to: 5.25)
       let seen = particles(layer)
       expectEqual(seen.map { ($0.age * 100).rounded() }, [25, 15, 5])
       let oldest = seen[0]
@@ -112,7 +94,7 @@ struct EmitterLayerTests {
       cell.velocityRange = 50
       layer.emitterCells = [cell]
       layer.seed = 3
-      advance(to: 9)
+      clock.run(to: 9)
       let later = particles(layer)
       #expect(later.count == 19 && later == particles(layer))
       #expect(Set(later.map { ($0.position.x - 7) / CGFloat($0.age) }).count > 15)
@@ -122,36 +104,36 @@ struct EmitterLayerTests {
       dense.birthRate = 100
       let (many, before) = (particles(dense), clock.now)
       #expect(many.count == 100 && many[10].age > 1.5 && many[90].age < 0.5)
-      advance(to: 9.01)
+      clock.run(to: 9.01)
       let kept = Set(many.map(\.key)).intersection(particles(dense).map(\.key))
       #expect(kept.count > 95)
       clock.now = before
       layer.renderMode = .oldestLast
       expectEqual(particles(layer), later.reversed())
       let frozen = layer.frozen()
-      advance(to: 20)
+      clock.run(to: 20)
       expectEqual(frozen.state.emission?.still, later.reversed())
     }
   }
 
   @Test("particles outlast what ends their emission, and a begin time that is set anew begins anew")
   func history() {
-    inEnvironment { _ in
+    clock.inEnvironment { _ in
       let layer = emitter(cell())
       layer.birthRate = 0
-      advance(to: 1)
+      clock.run(to: 1)
       layer.birthRate = 1
-      advance(to: 1.5)
+      clock.run(to: 1.5)
       layer.birthRate = 0
       layer.velocity = 0
       let counts = [1.6, 2.9, 3.15, 4].map { time in
-        advance(to: time)
+        clock.run(to: time)
         return particles(layer).count
       }
       expectEqual(counts, [5, 5, 3, 0])
-      advance(to: 5)
+      clock.run(to: 5)
       (layer.birthRate, layer.velocity, layer.beginTime) = (1, 1, 5)
-      advance(to: 5.05)
+      clock.run(to: 5.05)
       expectEqual(particles(layer).map { $0.position.x.rounded() }, [5])
     }
   }
@@ -160,7 +142,7 @@ struct EmitterLayerTests {
     "animations of an emitter's and a cell's key paths are seen, and so is what they emitted when they are over"
   )
   func animations() {
-    inEnvironment { _ in
+    clock.inEnvironment { _ in
       let layer = emitter(cell())
       let rate = CABasicAnimation(keyPath: "emitterCells.spark.birthRate")
       (rate.fromValue, rate.toValue, rate.duration) = (60, 0, 1)
@@ -169,11 +151,11 @@ struct EmitterLayerTests {
       let place = CABasicAnimation(keyPath: "emitterPosition.x")
       (place.fromValue, place.toValue, place.duration) = (0, 600, 1)
       layer.add(place, forKey: nil)
-      advance(to: 0.5)
+      clock.run(to: 0.5)
       let shown = layer.presentation()
       expectEqual(shown?.value(forKeyPath: "emitterCells.spark.birthRate") as? CGFloat, 30)
       expectEqual(shown?.emitterPosition.x, 300)
-      advance(to: 1.5)
+      clock.run(to: 1.5)
       expectNil(layer.animationKeys())
       let seen = particles(layer)
       #expect((24...36).contains(seen.count), "\(seen.count)")
@@ -187,12 +169,12 @@ struct EmitterLayerTests {
 
   @Test("a particle begins in its layer's shape, and particles emit others")
   func shapes() {
-    inEnvironment { _ in
+    clock.inEnvironment { _ in
       let cell = cell()
       cell.velocity = 0
       let layer = emitter(cell)
       layer.emitterSize = CGSize(width: 30, height: 10)
-      advance(to: 3)
+      clock.run(to: 3)
       @MainActor func points(
         _ shape: CAEmitterLayerEmitterShape,
         _ mode: CAEmitterLayerEmitterMode
@@ -228,13 +210,13 @@ struct EmitterLayerTests {
     "particles are painted in front of the border, their picture's middle on them, and clipped with it"
   )
   func painting() {
-    inEnvironment { _ in
+    clock.inEnvironment { _ in
       let cell = cell()
       (cell.birthRate, cell.color) = (1, CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
       let layer = emitter(cell)
       layer.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
       layer.borderWidth = 2
-      advance(to: 0.5)
+      clock.run(to: 0.5)
       @MainActor func commands() -> [PaintCommand] {
         var painter = LayerPainter(size: CGSize(width: 200, height: 200))
         painter.paint(layer, at: .zero, visible: Rect(x: 0, y: 0, width: 200, height: 200))

@@ -21,28 +21,9 @@ import TouchLayers
 struct LayersAloneTests {
   private let clock = EngineClock()
 
-  /// Makes an environment on the clock current during a closure.
-  private func inEnvironment(_ body: (AnimationEnvironment) -> Void) {
-    let before = AnimationEnvironment.current
-    let environment = AnimationEnvironment(clock: clock)
-    AnimationEnvironment.current = environment
-    body(environment)
-    AnimationEnvironment.current = before
-  }
-
-  /// Advances the clock, and runs what is due until then.
-  private func advance(to seconds: Double) {
-    let time = TouchTime(seconds: seconds)
-    while let deadline = clock.deadlines.popNext(dueAt: time) {
-      clock.now = deadline.time
-      clock.deadlines.run(deadline)
-    }
-    clock.now = time
-  }
-
   @Test("a change of a shown layer is animated on the given clock, and its end is reported")
   func clockHandedIn() {
-    inEnvironment { environment in
+    clock.inEnvironment { environment in
       let (root, layer) = (CALayer(), CALayer())
       root.addSublayer(layer)
       let owner = Owner()
@@ -54,11 +35,11 @@ struct LayersAloneTests {
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
       layer.position = CGPoint(x: 100, y: 0)
       environment.endTurn()
-      advance(to: 0.25)
+      clock.run(to: 0.25)
       expectEqual(layer.position, CGPoint(x: 100, y: 0))
       expectEqual(layer.presentation()?.position, CGPoint(x: 25, y: 0))
       expectEqual(ends, 0)
-      advance(to: 1)
+      clock.run(to: 1)
       expectEqual(ends, 1)
       expectNil(layer.animationKeys())
       root.owner = nil
@@ -67,7 +48,7 @@ struct LayersAloneTests {
 
   @Test("a layer asks its owner how to animate a change, and reports a new size to it")
   func ownerIsAsked() {
-    inEnvironment { _ in
+    clock.inEnvironment { _ in
       let (layer, owner) = (CALayer(), Owner())
       layer.owner = owner
       layer.opacity = 0.5
@@ -78,7 +59,7 @@ struct LayersAloneTests {
       )
       layer.opacity = 1
       expectEqual(layer.animationKeys(), ["opacity"])
-      advance(to: 1)
+      clock.run(to: 1)
       expectEqual(layer.presentation()?.opacity, 0.75)
       owner.changeAnimation?.duration = 0
       layer.opacity = 0
