@@ -85,6 +85,9 @@ final class ViewAnimations {
 
   init(application: UIApplication) { self.application = application }
 
+  /// Whether a closure runs, animated or not; asked first for speed, as settings are large to return.
+  var areOpen: Bool { !blocks.isEmpty }
+
   /// The innermost closure's settings; nil outside one, or if animations are disabled.
   var block: AnimationBlock? {
     areEnabled && !application.animations.transaction.disablesActions ? blocks.last : nil
@@ -239,7 +242,8 @@ extension UIView: CALayerDelegate, LayerOwner {
   #endif
 
   package var changeAnimation: ChangeAnimation? {
-    guard let block = UIApplication.shared.viewAnimations.block else { return nil }
+    let animations = UIApplication.shared.viewAnimations
+    guard animations.areOpen, let block = animations.block else { return nil }
     var change = block.changeAnimation
     // A view that is hidden in a stack view is seen until its room is gone.
     change.showsHidden = isHidden && isArranged
