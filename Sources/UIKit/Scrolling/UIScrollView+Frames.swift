@@ -102,21 +102,12 @@ extension UIScrollView {
   }
 
   /// Ends the flight and calls the delegate once; with it ends a deceleration that a finger has caught.
-  func endFlight(completed: Bool) { tellEnd(of: takeFlight(), completed: completed) }
-
-  /// Ends the flight without a call of the delegate; returns what it was for.
-  func takeFlight() -> ScrollFlight.Purpose? {
-    guard let flight else { return nil }
+  func endFlight(completed: Bool) {
+    guard let flight else { return endDeceleration() }
     self.flight = nil
     _ = nextSerial()
-    return flight.purpose
-  }
-
-  /// Calls the delegate for the end of a flight, or of a deceleration that a finger has caught.
-  func tellEnd(of purpose: ScrollFlight.Purpose?, completed: Bool) {
-    if purpose != nil { cameToRest() }
-    switch purpose {
-    case nil: endDeceleration()
+    cameToRest()
+    switch flight.purpose {
     case .deceleration: endDeceleration()
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollToTop: if completed { delegate?.scrollViewDidScrollToTop(self) }

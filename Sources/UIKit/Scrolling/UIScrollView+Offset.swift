@@ -55,12 +55,9 @@ extension UIScrollView {
   }
 
   /// Scrolls to an offset at once, and ends any motion.
-  ///
-  /// The delegate is called for the motion's end after the jump: what it starts then goes on from the new offset.
   func jump(to offset: CGPoint) {
-    let ended = takeFlight()
+    endFlight(completed: false)
     contentOffset = offset
-    tellEnd(of: ended, completed: false)
   }
 
   /// The nearest offset that shows a part of the content; the current one where it is in sight.

@@ -237,23 +237,4 @@ struct ScrollEdgeRuleTests {
       s.bench.up(at: 3)
     }
   }
-
-  @Test("8.10 a jump in a deceleration's last call comes before what the delegate does at the end")
-  func jumpAtTheEnd() {
-    let s = ScrollBench(content: CGSize(width: 400, height: 2400), offset: CGPoint(x: 0, y: 800))
-    s.scrollView.isPagingEnabled = true
-    s.delegate.reactions["didScroll"] = {
-      if $0.contentOffset.y >= 1600 {
-        $0.setContentOffset(CGPoint(x: 0, y: 800), animated: false)
-      }
-    }
-    s.delegate.reactions["didEndDecelerating"] = {
-      $0.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
-    }
-    s.flick(by: -12)
-    s.rest()
-    let offsets = s.delegate.offsets.map { Double($0.y) }
-    expectEqual(Array(offsets.suffix(2)), [1600, 800])
-    expectEqual(s.calls().filter { $0 == "didEndDecelerating" }.count, 1)
-  }
 }
