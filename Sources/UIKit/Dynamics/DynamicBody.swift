@@ -57,7 +57,7 @@
       shape = DynamicShape(of: item)
       position = Vector(point: item.center)
       readTransform = item.transform
-      angle = ElementaryFunctions.atan2(Double(readTransform.b), Double(readTransform.a))
+      angle = readTransform.turnAngle
       readAngle = angle
       turn = DynamicTurn(angle)
       shown = (position, angle)
@@ -69,7 +69,7 @@
       shape = DynamicShape(of: item)
       position = Vector(point: item.center)
       readTransform = item.transform
-      angle = ElementaryFunctions.atan2(Double(readTransform.b), Double(readTransform.a))
+      angle = readTransform.turnAngle
       readAngle = angle
       shown = (position, angle)
       place()

@@ -17,7 +17,7 @@
     /// Where the anchor is at the end of the frame.
     let anchorGoal: Vector
     /// How the anchor moves, in points per second.
-    var anchorVelocity = Vector.zero
+    private(set) var anchorVelocity = Vector.zero
 
     init(
       first: DynamicBody,
@@ -44,6 +44,11 @@
     /// The displacement from the second end to the first.
     func reach(_ firstArm: Vector, _ secondArm: Vector) -> Vector {
       first.position + firstArm - (second.map { $0.position + secondArm } ?? anchor)
+    }
+
+    /// Gives the anchor the velocity at which it is at its goal after a while, in seconds.
+    mutating func startAnchor(for span: Double) {
+      anchorVelocity = (anchorGoal - anchor) * (1 / span)
     }
 
     /// Moves the anchor on for one step, and keeps its velocity.

@@ -13,6 +13,11 @@
     }
   }
 
+  extension CGAffineTransform {
+    /// How far it turns the horizontal axis, in radians.
+    var turnAngle: Double { ElementaryFunctions.atan2(Double(b), Double(a)) }
+  }
+
   extension Vector {
     /// Creates the vector from the origin to a point.
     init(point: CGPoint) { self.init(dx: Double(point.x), dy: Double(point.y)) }

@@ -71,14 +71,8 @@
     /// Goes on for a number of steps.
     func run(_ steps: Int64) {
       let span = Double(steps) * DynamicsWorld.interval
-      for index in rods.indices {
-        let link = rods[index].link
-        rods[index].link.anchorVelocity = (link.anchorGoal - link.anchor) * (1 / span)
-      }
-      for index in springs.indices {
-        let link = springs[index].link
-        springs[index].link.anchorVelocity = (link.anchorGoal - link.anchor) * (1 / span)
-      }
+      for index in rods.indices { rods[index].link.startAnchor(for: span) }
+      for index in springs.indices { springs[index].link.startAnchor(for: span) }
       for _ in 0..<steps { step() }
     }
 

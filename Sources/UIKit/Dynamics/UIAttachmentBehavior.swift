@@ -28,9 +28,7 @@
 
       /// Where the end is now.
       var place: Vector {
-        let transform = item.transform
-        let angle = ElementaryFunctions.atan2(Double(transform.b), Double(transform.a))
-        return Vector(point: item.center) + offset.rotated(by: DynamicTurn(angle))
+        Vector(point: item.center) + offset.rotated(by: DynamicTurn(item.transform.turnAngle))
       }
     }
 
