@@ -181,7 +181,7 @@ public final class EventRecorder {
 
   // MARK: Listening
 
-  /// Hears of what a window isn't sent: the order of touches, better values for estimates, and hover.
+  /// Is notified of what a window isn't sent: the order of touches, better values for estimates, and hover.
   private func listen(in window: UIWindow) {
     guard output != nil, !listeners.contains(where: { $0.window === window }) else { return }
     listeners.append(

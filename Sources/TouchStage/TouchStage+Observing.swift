@@ -1,7 +1,7 @@
 import UIKit
 
 extension TouchStage {
-  /// Lets an observer hear of each decision; a group that hears of them already hears of them, too.
+  /// Notifies an observer of each decision; a group whose members are notified already is included.
   func observeGestures(_ observer: any GestureObserver) {
     #if !hasFeature(Embedded)
       if let group = application.gestureObserver as? ObserverGroup { return group.add(observer) }

@@ -6,7 +6,7 @@ extension TouchStage {
   /// How many times all touches were cancelled, other than by a gesture of the system: its fingers still touch.
   var cancellationCount: Int { application.cancellationCount - systemTakeCount }
 
-  /// Lets the system's gestures forget touches that were cancelled between two frames, as by a rotation.
+  /// Lets the system's gestures discard touches that were cancelled between two frames, as by a rotation.
   private func forgetCancelledTouches() {
     if knownCancellationCount != cancellationCount { competitor?.forget() }
     knownCancellationCount = cancellationCount

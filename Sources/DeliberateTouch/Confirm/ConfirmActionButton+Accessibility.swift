@@ -30,7 +30,7 @@ extension ConfirmActionButton {
     activationAlarm.set(time + .seconds(max(activationTime, 0))) { [self] _ in stopAsking() }
   }
 
-  /// Forgets the first activation; returns whether there was one.
+  /// Discards the first activation; returns whether there was one.
   @discardableResult
   func stopAsking() -> Bool {
     guard isAskingAgain else { return false }

@@ -181,7 +181,7 @@ open class ForceActionMenu: UIView {
       guard let press = recognizer as? ForceTouchGestureRecognizer, press.touch === touch else {
         continue
       }
-      // The press forgets the closure when the touch is over.
+      // The press discards the closure when the touch is over.
       press.onSlide = { [self] in slide($0) }
     }
   }

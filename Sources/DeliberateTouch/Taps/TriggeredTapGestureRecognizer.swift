@@ -164,7 +164,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: State
 
-  /// Whether it takes touches; switched off, it forgets the trigger, as long as that may rest.
+  /// Whether it takes touches; switched off, it discards the trigger, as long as that may rest.
   open override var isEnabled: Bool {
     didSet { if !isEnabled, attempt.isEmpty { abandonTrigger() } }
   }
@@ -316,7 +316,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     if let reason = machine.takeMiss() { onMiss?(GestureMiss(reason)) }
   }
 
-  /// Forgets a trigger that UIKit doesn't deliver; the set of taps that it leaves incomplete is a miss.
+  /// Discards a trigger that UIKit doesn't deliver; the set of taps that it leaves incomplete is a miss.
   private func abandonTrigger() {
     let miss =
       machine.isSetIncomplete && undeliveredTrigger != nil ? GestureMiss(interruption) : nil

@@ -232,7 +232,7 @@ struct TriggeredTapMachine: Sendable {
   /// Whether a set of several taps has begun and isn't complete.
   var isSetIncomplete: Bool { count % required != 0 }
 
-  /// Forgets the fingers and keeps the count.
+  /// Discards the fingers and keeps the count.
   mutating func forget() {
     resting.removeAll()
     tapping.removeAll()

@@ -26,7 +26,7 @@ struct ByteBuffer {
     bytes = larger
   }
 
-  /// Forgets what was written.
+  /// Discards what was written.
   mutating func clear() { count = 0 }
 
   /// Takes so many bytes as written.

@@ -242,7 +242,7 @@ public struct GestureArbiter: Sendable {
     return true
   }
 
-  /// Forgets why recognizers gave up: some did without a reason.
+  /// Discards why recognizers gave up: some did without a reason.
   public mutating func forgetReasons() {
     for index in reasons.indices { reasons[index] = .unexplained }
   }

@@ -63,7 +63,7 @@ public struct GestureConstants: Hashable, Sendable {
 
   /// The figures behind the velocity estimators.
   public var velocity = VelocityConstants.standard
-  /// Whether setting a translation, scale or rotation forgets the velocity (rules 6.6, 6.11).
+  /// Whether setting a translation, scale or rotation discards the velocity (rules 6.6, 6.11).
   public var settingResetsVelocity = true
 
   // MARK: Touches (rule 1.9)

@@ -2,7 +2,7 @@
 ///
 /// A machine is a value. It reads no clock and calls nothing: every input carries its time, and the
 /// recognizer around it submits the answer to the arbiter. Each input names only the contacts that it
-/// is about; the machine remembers the others. Locations are in points of the window.
+/// is about; the machine stores the others. Locations are in points of the window.
 public protocol GestureMachine: Sendable {
   /// Where the other contacts of a frame are, told before its beginnings, and before its moves where
   /// contacts leave with it: all locations of a frame are of one moment (rule 6.11).
@@ -34,7 +34,7 @@ public protocol GestureMachine: Sendable {
   ///
   /// - Precondition: The machine is one that sets deadlines.
   mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer
-  /// When the machine wants `deadlinePassed(at:)` to be called; nil where it waits for touches only.
+  /// When the machine asks for `deadlinePassed(at:)` to be called; nil where it waits for touches only.
   var deadline: TouchTime? { get }
   /// Whether a contact that began takes no part (rules 4.25, 6.7).
   func ignores(_ id: Contact.ID) -> Bool
@@ -42,7 +42,7 @@ public protocol GestureMachine: Sendable {
   var satisfiedLimits: [GestureReason] { get }
   /// What else was measured of a gesture that failed, beside its reason; computed on request.
   var otherMeasurements: [GestureReason] { get }
-  /// Forgets the attempt; the configuration stays.
+  /// Discards the attempt; the configuration stays.
   mutating func reset()
 }
 

@@ -48,7 +48,7 @@ public struct HoverMachine: GestureMachine {
     left(contacts, .cancelled)
   }
 
-  /// Forgets the pointers.
+  /// Discards the pointers.
   public mutating func reset() {
     state = .possible
     pointers.removeAll()

@@ -201,7 +201,7 @@ public struct LongPressMachine: GestureMachine {
     [.measured(.moved, movement, limit: configuration.allowableMovement)]
   }
 
-  /// Forgets the press and the taps before it.
+  /// Discards the press and the taps before it.
   public mutating func reset() {
     state = .ready
     movement = 0

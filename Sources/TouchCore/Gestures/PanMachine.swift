@@ -97,7 +97,7 @@ public struct PanMachine: GestureMachine {
 
   /// Whether the attempt follows scroll input, which asks for no number of fingers (rule 6.9).
   ///
-  /// One contact stands for it. A reset forgets it.
+  /// One contact stands for it. A reset discards it.
   public var followsScroll: Bool {
     get { attempt.followsScroll }
     set { attempt.followsScroll = newValue }
@@ -106,7 +106,7 @@ public struct PanMachine: GestureMachine {
   /// Whether the attempt begins with its fingers, without a slop, as that of a finger does that catches
   /// moving content (rule 8.14).
   ///
-  /// A reset forgets it.
+  /// A reset discards it.
   public var beginsAtOnce: Bool {
     get { attempt.beginsAtOnce }
     set { attempt.beginsAtOnce = newValue }
@@ -123,7 +123,7 @@ public struct PanMachine: GestureMachine {
     return path - attempt.origin
   }
 
-  /// Sets the translation to go on from, and forgets the velocity (rule 6.6).
+  /// Sets the translation to go on from, and discards the velocity (rule 6.6).
   ///
   /// The velocity is zero until a finger moves again. If none does, the end still has the last
   /// velocity (rule 6.8), also behind a translation that is set in the action of the end: clients set it in
@@ -279,7 +279,7 @@ public struct PanMachine: GestureMachine {
       ? .measured(.travelled, attempt.farthest, limit: thresholds.panSlop) : nil
   }
 
-  /// Forgets the fingers, their path and its velocity.
+  /// Discards the fingers, their path and its velocity.
   public mutating func reset() {
     attempt = Attempt()
     fingers.removeAll()

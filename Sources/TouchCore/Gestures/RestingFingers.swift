@@ -79,7 +79,7 @@ struct RestingFingers: Sendable {
     if entries.count == 1 { entries[0].rests = false }
   }
 
-  /// Forgets all fingers.
+  /// Discards all fingers.
   mutating func removeAll() { entries.empty() }
 }
 

@@ -174,7 +174,7 @@ public struct SwipeMachine: GestureMachine {
   /// Whether a finger is tracked.
   func follows(_ contact: ContactSample) -> Bool { fingers.contains(contact.id) }
 
-  /// Forgets the fingers and where they started.
+  /// Discards the fingers and where they started.
   public mutating func reset() {
     state = .ready
     fingers.removeAll()

@@ -167,7 +167,7 @@ public struct TapMachine: GestureMachine {
     ]
   }
 
-  /// Forgets all taps.
+  /// Discards all taps.
   public mutating func reset() {
     attempt = Attempt()
     fingers.removeAll()

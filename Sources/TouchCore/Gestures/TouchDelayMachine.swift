@@ -39,7 +39,7 @@ public struct TouchDelayMachine: GestureMachine {
     fail(progress(at: time))
   }
 
-  /// Forgets the touches.
+  /// Discards the touches.
   public mutating func reset() { start = nil }
 
   private func progress(at time: TouchTime) -> GestureReason {

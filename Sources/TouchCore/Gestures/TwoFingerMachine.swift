@@ -67,7 +67,7 @@ public struct TwoFingerMachine: GestureMachine {
 
   /// The scale (rule 6.11), or the turn (rule 6.12), which is zero until the gesture begins.
   ///
-  /// Setting it lets the gesture go on from the new value, without another slop, and forgets the
+  /// Setting it lets the gesture go on from the new value, without another slop, and discards the
   /// velocity, unless the gesture is over.
   public var value: Double {
     get {
@@ -170,7 +170,7 @@ public struct TwoFingerMachine: GestureMachine {
   /// The most that the measure had changed before the gesture began, or failed; nil where nothing moved.
   package var closest: GestureReason? { attempt.closest }
 
-  /// Forgets the fingers and what was measured.
+  /// Discards the fingers and what was measured.
   public mutating func reset() {
     attempt = Attempt(span: SpanMeasurement(attempt.span.measure))
     fingers.removeAll()
@@ -197,7 +197,7 @@ public struct TwoFingerMachine: GestureMachine {
   /// What is measured, as a distance, so that an estimator can tell a movement from a tremor.
   private var sample: Point { Point(x: attempt.span.sample * attempt.span.pointsPerUnit, y: 0) }
 
-  /// Forgets how the fingers moved so far.
+  /// Discards how the fingers moved so far.
   private mutating func restartVelocity() {
     estimator.restart(velocityEstimation, figures)
     if fingers.span != nil { estimator.add(sample, at: attempt.now) }

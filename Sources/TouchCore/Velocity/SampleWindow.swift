@@ -133,7 +133,7 @@ struct SampleWindow: Sendable {
     movementCount = used
   }
 
-  /// Forgets all samples.
+  /// Discards all samples.
   mutating func removeAll() { count = 0 }
 
   /// The newest samples that belong to one movement: none too old, no rest between.

@@ -60,7 +60,7 @@ public struct VelocityEstimator: Sendable {
     time - window[0].time > constants.stopGap
   }
 
-  /// Forgets all samples.
+  /// Discards all samples.
   public mutating func reset() { window.removeAll() }
 
   /// Starts anew with other figures, in the same storage.

@@ -40,7 +40,7 @@ public final class UIColor: PlainObject, Sendable {
 
   // MARK: Traits
 
-  /// The colour as layers know it, by the current traits (`UITraitCollection.current`).
+  /// The colour in the form that layers use, by the current traits (`UITraitCollection.current`).
   public var cgColor: CGColor {
     switch content {
     case .fixed(let color): color
@@ -61,7 +61,7 @@ public final class UIColor: PlainObject, Sendable {
     return true
   }
 
-  /// The colour that traits choose, as layers know it.
+  /// The colour that traits choose, in the form that layers use.
   ///
   /// A provider that answers with a dynamic colour is asked in turn; while it runs its traits are the current
   /// ones.

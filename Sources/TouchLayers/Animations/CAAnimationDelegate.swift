@@ -1,4 +1,4 @@
-/// Hears of an animation's beginning and end.
+/// Is notified of an animation's beginning and end.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

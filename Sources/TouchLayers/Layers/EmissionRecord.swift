@@ -12,7 +12,7 @@
     private static var slot: Double { 1.0 / 60 }
     /// The most stretches with animated values.
     private static var mostSlots: Double { 1_200 }
-    /// The most settings that are remembered.
+    /// The most settings that are kept.
     private static var mostSettings: Int { 1_000 }
 
     /// The layer's cells; nil unless set.

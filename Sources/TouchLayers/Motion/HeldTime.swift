@@ -59,7 +59,7 @@ package final class HeldTime {
   /// Takes over an animation's end.
   func add(_ animation: RunningAnimation) { followers.append(animation) }
 
-  /// Remembers the value of a property before its first animation here.
+  /// Stores the value of a property before its first animation here.
   func note(_ property: LayerProperty, of layer: AnimationTarget, _ before: LayerValue) {
     let isKnown = changes.contains { $0.property == property && $0.layer.object === layer }
     if !isKnown { changes.append(Change(layer: Weak(layer), property: property, before: before)) }

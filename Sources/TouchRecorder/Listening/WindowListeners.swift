@@ -1,6 +1,6 @@
 import UIKit
 
-/// The recognizers by which a recorder hears of what windows aren't sent.
+/// The recognizers by which a recorder is notified of what windows aren't sent.
 @MainActor
 final class WindowListeners {
   /// Takes part in all touches.

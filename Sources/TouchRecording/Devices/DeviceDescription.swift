@@ -37,7 +37,7 @@ struct DeviceDescription: Hashable {
     axes[EventCode.Abs.positionX] != nil || axes[EventCode.Abs.trackingID] != nil
   }
 
-  /// Adds a key that the device has; only those that touches are made of are remembered.
+  /// Adds a key that the device has; only those that touches are made of are kept.
   mutating func addKey(_ code: UInt16) {
     if EventCode.Key.pens.contains(code) {
       hasPen = true

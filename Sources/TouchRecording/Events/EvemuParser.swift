@@ -135,7 +135,7 @@ struct EvemuParser: EventParser {
     .incomplete(scanner.line, "'A: code min max fuzz flat [resolution]'")
   }
 
-  /// Reads eight bytes of a bitmap; of keys it remembers those that touches are made of.
+  /// Reads eight bytes of a bitmap; of keys it stores those that touches are made of.
   private mutating func bits(_ scanner: inout LineScanner) throws(LineProblem) {
     let line = scanner.line
     guard let type = scanner.word()?.hexadecimal else {

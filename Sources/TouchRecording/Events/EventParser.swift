@@ -1,4 +1,4 @@
-/// Reads one text format: a line in, an event out; remembers the devices that lines describe.
+/// Reads one text format: a line in, an event out; stores the devices that lines describe.
 protocol EventParser {
   /// The devices that the lines so far have described.
   var devices: [DeviceDescription] { get }

@@ -50,7 +50,7 @@ package enum TemporaryFiles {
     return (descriptor, String(systemBytes: bytes))
   }
 
-  /// Forgets a file that has another name now, or is gone.
+  /// Discards a file that has another name now, or is gone.
   package static func forget(_ path: String) {
     path.withSystemPath { path in
       for index in 0..<capacity {

@@ -65,7 +65,7 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   /// A finger touched another device than the first that was touched; both lie on one screen.
   case furtherDevice
 
-  /// Whether the user should hear of it with every command: something of the recording was left out, or
+  /// Whether the user should be notified of it with every command: something of the recording was left out, or
   /// its times aren't its own.
   ///
   /// The other warnings say how what was read is meant.

@@ -4,7 +4,7 @@ import TouchCore
 struct ContactFollower {
   /// More contacts at once than this are refused, so that memory stays the same.
   static let mostContacts = 1024
-  /// As many contacts that were taken away are remembered (our own choice: more than ten hands).
+  /// As many contacts that were taken away are kept (our own choice: more than ten hands).
   static let mostTaken = 64
 
   /// The contacts that are down, and those that hover.

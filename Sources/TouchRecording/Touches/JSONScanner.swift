@@ -1,6 +1,6 @@
 import TouchCore
 
-/// Reads one line of JSON and remembers where it is, so that errors can name the column.
+/// Reads one line of JSON and stores where it is, so that errors can name the column.
 ///
 /// It reads what `.touches` files need and skips everything else; it allocates for strings only.
 package struct JSONScanner {

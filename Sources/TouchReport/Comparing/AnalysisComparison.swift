@@ -3,7 +3,7 @@ public import TouchStage
 
 /// What changes between several analyses of the same touches, side by side.
 ///
-/// The analyses come in parts; what is the same in all of them is forgotten as soon as all have come so far.
+/// The analyses come in parts; what is the same in all of them is discarded as soon as all have come so far.
 /// Where touches overlap for long, all of them are cut at the same moment, and compared up to there.
 public struct AnalysisComparison {
   /// One of the analyses, whole.
@@ -146,7 +146,7 @@ public struct AnalysisComparison {
     }
   }
 
-  /// Compares the sequences of each variant that were looked at, and forgets them.
+  /// Compares the sequences of each variant that were looked at, and discards them.
   private mutating func compare() {
     let parts = zip(pending, progress).map { $0.prefix($1) }
     for (variant, count) in progress.enumerated() { pending[variant].removeFirst(count) }

@@ -23,7 +23,7 @@ public struct TouchMarks: Sendable {
     /// Whether the system took it away.
     var isCancelled: Bool { contact.phase == .cancelled }
 
-    /// How much of the mark has faded: 0 for a finger that is down, 1 or more for one to be forgotten.
+    /// How much of the mark has faded: 0 for a finger that is down, 1 or more for one to be discarded.
     func fading(at time: TouchTime) -> Double {
       guard let ended else { return 0 }
       let span = isCancelled ? TouchMarkStyle.cancelling : TouchMarkStyle.lifting

@@ -358,7 +358,7 @@ public final class GestureLogger: GestureObserver {
     takePart?(part)
   }
 
-  /// Forgets what refers to places in the log before.
+  /// Discards what refers to places in the log before.
   private func followNothing() {
     for number in following.indices { following[number] = nil }
     lateSwipes.removeAll(keepingCapacity: true)

@@ -2,13 +2,13 @@ import UIKit
 
 // A host that plays scenes alone, as Embedded Swift has it, listens once.
 #if !hasFeature(Embedded)
-  /// Observers that all hear of each decision, in the order in which they were added.
+  /// Observers that all are notified of each decision, in the order in which they were added.
   @MainActor
   final class ObserverGroup: GestureObserver {
     /// The observers.
     private(set) var observers: [any GestureObserver] = []
 
-    /// Lets another observer hear of each decision from now on.
+    /// Notifies another observer of each decision from now on.
     func add(_ observer: any GestureObserver) { observers.append(observer) }
 
     func observe(_ decision: GestureDecision) {

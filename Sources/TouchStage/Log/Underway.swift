@@ -65,7 +65,7 @@ extension GestureLog {
   /// Whether nothing is in it but recognizers and what the scene told.
   var isEmpty: Bool { touches.isEmpty && entries.isEmpty && presses.isEmpty }
 
-  /// Forgets everything but recognizers, and what the scene told from a moment on.
+  /// Discards everything but recognizers, and what the scene told from a moment on.
   mutating func removeAll(from time: TouchTime) {
     touches.removeAll(keepingCapacity: true)
     presses.removeAll(keepingCapacity: true)

@@ -41,7 +41,7 @@ struct SystemCompetitor {
   private var candidates: [Candidate] = []
   /// The touches that the app has.
   private var live: [Contact.ID] = []
-  /// The touches that the app hears of no more, or never did.
+  /// The touches that the app is not notified of, any more or at all.
   private var silenced: [Contact.ID] = []
   /// The touch of the system's gesture that is under way.
   private var taker: Contact.ID?
@@ -108,7 +108,7 @@ struct SystemCompetitor {
     return outcome
   }
 
-  /// Forgets every touch, as they are all cancelled.
+  /// Discards every touch, as they are all cancelled.
   mutating func forget() {
     candidates = []
     live = []

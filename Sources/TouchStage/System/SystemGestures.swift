@@ -7,8 +7,8 @@ public import TouchCore
 /// ```
 ///
 /// A finger that lands at one of their edges and moves inwards is the system's: it cancels every touch that the app
-/// has, and the app hears of no touch until that finger is up. The thresholds are our own choice, because Apple
-/// publishes none.
+/// has, and the app is notified of touches only once that finger is up. The thresholds are our own choice, because
+/// Apple publishes none.
 public struct SystemGestures: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -5,9 +5,9 @@ import TouchCore
 extension UIApplication {
   /// Makes the application active, inactive, or takes it to the background.
   ///
-  /// Ours, not Apple's. The scene's delegate hears of each step on the way, without one the application's, and then the
-  /// default notification centre. When the application stops being active, every touch, press and scroll is cancelled
-  /// (rule 3.10), and until it is active again none begins.
+  /// Ours, not Apple's. The scene's delegate is notified of each step on the way, without one the application's, and
+  /// then the default notification centre. When the application stops being active, every touch, press and scroll is
+  /// cancelled (rule 3.10), and until it is active again none begins.
   public func enter(_ state: State) {
     while applicationState != state {
       switch (applicationState, state) {
@@ -46,8 +46,8 @@ extension UIApplication {
 
   /// Shakes the device: the motion begins and ends.
   ///
-  /// Ours, not Apple's. The first responder hears of it; without one, the frontmost controller of the key window. An
-  /// application that isn't active is told nothing.
+  /// Ours, not Apple's. The first responder is notified of it; without one, the frontmost controller of the key window.
+  /// An application that isn't active is told nothing.
   public func shake() {
     guard activity == .active else { return }
     let event = UIEvent()
@@ -58,7 +58,7 @@ extension UIApplication {
     motionResponder?.motionEnded(.motionShake, with: event)
   }
 
-  /// What hears of motion.
+  /// What is notified of motion.
   private var motionResponder: UIResponder? {
     if let first = firstResponder.object { return first }
     guard var front = keyWindow?.rootViewController else { return keyWindow }

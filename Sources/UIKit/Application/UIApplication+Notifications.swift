@@ -101,7 +101,7 @@
   }
 #endif
 
-/// What the default notification centre hears of the application.
+/// What the default notification centre is notified of the application.
 enum ApplicationNotice {
   case connection, active, inactive, background, foreground, memory, orientation
 }

@@ -17,7 +17,7 @@ extension UIApplication {
   ///   - framesPerSecond: How many frames a second the screen shows.
   ///   - scale: How many pixels a point is wide.
   ///   - profile: What depends on the version of the system and on the kind of device.
-  ///   - delegate: Who hears of the launch and is last in every responder chain.
+  ///   - delegate: The object that is notified of the launch and is last in every responder chain.
   /// - Returns: The new application, also to be had from `shared`.
   @discardableResult
   public static func launch(

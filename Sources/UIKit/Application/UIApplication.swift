@@ -174,7 +174,7 @@ open class UIApplication: UIResponder {
     clock = launchTime
   }
 
-  /// Who hears of the application's life.
+  /// The object that is notified of the application's life.
   ///
   /// Kept alive here, because there is no `UIApplicationMain` to do it.
   @exclusivity(unchecked) open var delegate: (any UIApplicationDelegate)? {

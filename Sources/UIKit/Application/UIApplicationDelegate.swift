@@ -1,4 +1,4 @@
-/// Hears of the application's life; where it is a responder too, it is the last in every chain.
+/// Is notified of the application's life; where it is a responder too, it is the last in every chain.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

@@ -58,7 +58,7 @@
       isChanging = true
       let (before, after) = (child, change.child)
       child = after
-      // Children of a container that is off the screen hear of it with the container.
+      // Children of a container that is off the screen are notified of it with the container.
       let isTold = tellsChildren
       // As in UIKit, the view is there before anything is told.
       if isTold { after?.loadViewIfNeeded() }

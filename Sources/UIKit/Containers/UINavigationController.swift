@@ -50,7 +50,7 @@
 
     // MARK: The stack
 
-    /// What hears of changes, and supplies their transitions; not retained.
+    /// What is notified of changes, and supplies their transitions; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The controllers from the bottom to the top; set without animation.

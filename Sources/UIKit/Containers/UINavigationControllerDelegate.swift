@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What hears of a navigation controller's changes, and supplies the objects of their transitions.
+  /// What is notified of a navigation controller's changes, and supplies the objects of their transitions.
   ///
   /// Every method has a default, which does nothing or answers nil; see `UIGestureRecognizerDelegate` for subclasses of
   /// a class that conforms.

@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
 
   private let ring = CAShapeLayer()
 
-  /// The size and the colour; setting it forgets a colour of one's own.
+  /// The size and the colour; setting it discards a colour of one's own.
   open var style: Style {
     didSet {
       color = style.color

@@ -237,7 +237,7 @@ open class UILabel: UIView {
     /// The text with its attributes; nil shows nothing.
     ///
     /// Deviation: the whole text is shown in the font and the colour that it begins with, aligned and broken into lines
-    /// as its first paragraph says; other attributes are kept and not shown. Setting `text` forgets them.
+    /// as its first paragraph says; other attributes are kept and not shown. Setting `text` discards them.
     open var attributedText: NSAttributedString? {
       get { textWithAttributes }
       set { textWithAttributes = newValue }

@@ -155,7 +155,7 @@ extension UIControl {
     }
   }
 
-  /// Ends tracking and forgets the touch.
+  /// Ends tracking and discards the touch.
   func stopTracking() {
     tracking.phase = .idle
     tracking.isInside = false

@@ -12,7 +12,7 @@ final class Departures {
   /// Whether a view is among the former superviews, or contains one.
   func concern(_ view: UIView) -> Bool { list.contains { $0.superview.isDescendant(of: view) } }
 
-  /// Remembers where a view was.
+  /// Stores where a view was.
   func note(_ view: UIView, from superview: UIView) {
     if !list.contains(where: { $0.view === view }) { list.append((view, superview)) }
   }
@@ -29,7 +29,7 @@ final class Departures {
     for departure in known { departure.view.gestureState.formerSuperview = nil }
   }
 
-  /// Forgets the views whose inputs were cancelled.
+  /// Discards the views whose inputs were cancelled.
   func removeAll() {
     if !list.isEmpty { list.removeAll() }
   }

@@ -36,9 +36,9 @@ public enum GestureEvent<References: GestureReferences> {
 
   // MARK: Touches
 
-  /// A touch began, moved or is over, as its phase says, before anything else hears of it.
+  /// A touch began, moved or is over, as its phase says, before anything else is notified of it.
   case touched(References.Touch)
-  /// A button went down, changed or is over, as the press's phase says, before anything else hears of it.
+  /// A button went down, changed or is over, as the press's phase says, before anything else is notified of it.
   case pressed(References.Press)
   /// It takes part in input that began.
   case received(Input)
@@ -86,7 +86,7 @@ public enum GestureEvent<References: GestureReferences> {
   /// It holds back a touch's beginning, or its lift, from the view, or a press's from its responder
   /// (rules 5.4, 5.6).
   case delays(Input)
-  /// No recognizer defers it any more: its responder hears of it now (rules 5.4, 5.6).
+  /// No recognizer defers it any more: its responder is notified of it now (rules 5.4, 5.6).
   case deliveredDeferred(Input)
 }
 

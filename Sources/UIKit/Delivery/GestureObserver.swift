@@ -1,6 +1,6 @@
 // Ours, not Apple's: the engine says why.
 
-/// Hears every decision of an application's gestures, as data, in the order in which they are made.
+/// Receives every decision of an application's gestures, as data, in the order in which they are made.
 ///
 /// Set one as `UIApplication.gestureObserver`. It is told in the middle of things: it may read, and
 /// nothing else. Without an observer, nothing is put together.
@@ -24,7 +24,7 @@ extension GestureObserver {
 }
 
 extension UIApplication {
-  /// Who hears of every decision about gestures; kept alive.
+  /// The object that is notified of every decision about gestures; a strong reference.
   ///
   /// Ours, not Apple's.
   public var gestureObserver: (any GestureObserver)? {

@@ -159,7 +159,7 @@ extension GestureSession {
 
   // MARK: Views that go
 
-  /// Remembers where a view was that leaves its window, if inputs are in it (rules 3.8, 3.10).
+  /// Stores where a view was that leaves its window, if inputs are in it (rules 3.8, 3.10).
   func viewWillLeave(_ view: UIView) {
     mayHaveLostViews = true
     noteLeaving(view)

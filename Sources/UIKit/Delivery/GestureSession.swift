@@ -35,7 +35,7 @@ final class GestureSession {
   @exclusivity(unchecked) private unowned(unsafe) var owner: UIApplication!
   /// The queue of the application's clock, which the application keeps.
   @exclusivity(unchecked) private(set) var deadlines: Unmanaged<DeadlineQueue>!
-  /// The object that hears of every decision.
+  /// The object that is notified of every decision.
   #if TOUCHSTONE_UNOBSERVED
     // None: .ci/observing measures what the observing code costs without an observer.
     var observer: (any GestureObserver)? {

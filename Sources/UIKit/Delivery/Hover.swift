@@ -11,7 +11,7 @@ final class Hover {
     let pointer: Contact.ID
   }
 
-  /// A recognizer that doesn't take a pointer over it; held weakly, because no reset forgets it.
+  /// A recognizer that doesn't take a pointer over it; held weakly, because no reset discards it.
   private struct Refusal {
     let recognizer: Weak<UIGestureRecognizer>
     let pointer: Contact.ID
@@ -129,7 +129,7 @@ final class Hover {
     session.flush()
   }
 
-  /// Forgets a recognizer whose attempt is over.
+  /// Discards a recognizer whose attempt is over.
   func forget(_ recognizer: UIGestureRecognizer) {
     if !hovered.isEmpty { hovered.removeAll { $0.recognizer === recognizer } }
   }

@@ -25,7 +25,7 @@ final class LateEstimates {
 
   var isEmpty: Bool { pending.isEmpty }
 
-  /// Remembers the samples of the event under way for which better values are to come.
+  /// Stores the samples of the event under way for which better values are to come.
   func remember(in window: UIWindow, of session: GestureSession) {
     let event = session.touches.event
     let hasHistory = !event.history.isEmpty

@@ -330,7 +330,7 @@ extension Pipeline {
     }
   }
 
-  /// Takes an input from its responder, which hears of it by `showWithdrawn()`.
+  /// Takes an input from its responder, which is notified of it by `showWithdrawn()`.
   func withdraw(_ input: Input) {
     input.tracking.withdraw()
     if input.tracking.delivery == .withdrawn { mayHaveWithdrawn = true }

@@ -71,7 +71,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   }
 
   /// Takes the oldest inputs that wait off their recognizers where more than the limit wait, so that no
-  /// event costs more than the ones before: their responders hear of the rest next (rule 5.6).
+  /// event costs more than the ones before: their responders are notified of the rest next (rule 5.6).
   func releaseOldest() {
     let excess = waiting.count - session.constants.mostWaitingInputs
     if excess <= 0 { return }

@@ -14,7 +14,7 @@ final class Roster<Input: Trackable> {
   @exclusivity(unchecked) private(set) var all: InputMask = .none
   /// Inputs of an earlier event, while their responder is told of them late (rule 1.16).
   @exclusivity(unchecked) private(set) var late: [Input] = []
-  /// The bits of the inputs whose responders may still hear of them.
+  /// The bits of the inputs whose responders may still be notified of them.
   @exclusivity(unchecked) var listening: InputMask = .none
   /// Whether all inputs began in the same window since there was none.
   @exclusivity(unchecked) private(set) var isInOneWindow = true

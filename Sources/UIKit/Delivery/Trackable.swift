@@ -24,7 +24,7 @@ protocol Trackable: AnyObject, Hashable {
   var window: UIWindow? { get }
   /// The view whose recognizers, and those of its superviews, are asked to take part.
   var view: UIView? { get }
-  /// The responder that hears of the input.
+  /// The responder that is notified of the input.
   var responder: UIResponder? { get }
   /// What is measured now, what was before, and what was when it began.
   var current: Sample { get set }
@@ -58,7 +58,7 @@ protocol Trackable: AnyObject, Hashable {
   /// What the recognizer's machine sees of the input; nil where it sees nothing.
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample?
 
-  /// Whether a responder hears of all ends at once, after the beginnings, as of presses; otherwise of each
+  /// Whether a responder is notified of all ends at once, after the beginnings, as of presses; otherwise of each
   /// end that was deferred by itself, before them.
   static var endsTogether: Bool { get }
   /// Whether the deadline of a recognizer is read anew when inputs of this kind were delivered.

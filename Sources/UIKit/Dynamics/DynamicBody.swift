@@ -99,7 +99,7 @@
 
     // MARK: A step
 
-    /// Computes the mass after the settings changed, and forgets the forces of the last step of the animation.
+    /// Computes the mass after the settings changed, and discards the forces of the last step of the animation.
     func prepare() {
       acceleration = .zero
       forces.removeAll(keepingCapacity: true)

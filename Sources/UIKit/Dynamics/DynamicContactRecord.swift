@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   import TouchCore
 
-  /// Two things that touch, as a collision behaviour's delegate hears of it.
+  /// Two things that touch, as a collision behaviour's delegate is notified of it.
   @MainActor
   struct DynamicContactRecord {
     let behavior: UICollisionBehavior

@@ -60,7 +60,7 @@
 
     // MARK: A step of the animation
 
-    /// Forgets what acted in the last step of the animation.
+    /// Discards what acted in the last step of the animation.
     func clear() {
       springs.removeAll(keepingCapacity: true)
       rods.removeAll(keepingCapacity: true)

@@ -6,7 +6,7 @@ public typealias SystemSoundID = UInt32
 public var kSystemSoundID_Vibrate: SystemSoundID { 4095 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Requests a sound or a vibration of the system; the host hears of it as of feedback (rule 9.2).
+/// Requests a sound or a vibration of the system; the host is notified of it as of feedback (rule 9.2).
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

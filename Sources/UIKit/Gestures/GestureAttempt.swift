@@ -34,7 +34,7 @@ struct GestureAttempt {
   var isLed = false
   /// The state in which an input was ignored by the method that is running; nil if none was (rule 4.25).
   var ignoredIn: UIGestureRecognizer.State?
-  /// Why the machine wants what it is about to want.
+  /// Why the machine is about to make its request.
   var reason: GestureReason?
 
   /// Whether the attempt is made of presses, also after they ended.
@@ -52,7 +52,7 @@ struct GestureAttempt {
   /// When the application's clock calls the machine.
   var deadline: TouchTime?
 
-  /// Forgets everything but the location.
+  /// Discards everything but the location.
   mutating func startAnew() {
     let moved = location
     self = GestureAttempt()

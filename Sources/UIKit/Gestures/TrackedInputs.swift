@@ -20,7 +20,7 @@ struct TrackedInputs {
   @MainActor
 #endif
 extension TrackedInputs {
-  /// Forgets them, and keeps the storage.
+  /// Discards them, and keeps the storage.
   mutating func removeAll() {
     touches.removeAll()
     presses.removeAll()
@@ -29,7 +29,7 @@ extension TrackedInputs {
 }
 
 extension UIGestureRecognizer {
-  /// Forgets an attempt whose session goes, with its inputs.
+  /// Discards an attempt whose session goes, with its inputs.
   nonisolated final func forgetAttempt() {
     attempt = GestureAttempt()
     tracked = TrackedInputs()

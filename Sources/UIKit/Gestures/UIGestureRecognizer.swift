@@ -314,7 +314,7 @@ open class UIGestureRecognizer: Anchored {
 
   /// Hands an input to the machine of a built-in recognizer; nil where there is none.
   func answer(to input: GestureInput) -> GestureAnswer? { nil }
-  /// When the machine wants to be called without a touch.
+  /// When the machine asks to be called without a touch.
   var machineDeadline: TouchTime? { nil }
   /// What the machine waits for while nothing comes, for explanations; nil for nothing.
   package var machinePause: GesturePause? { nil }

@@ -51,7 +51,7 @@
     }
   }
 
-  /// Says what a context menu shows, and hears of it.
+  /// Says what a context menu shows, and is notified of it.
   @preconcurrency @MainActor
   public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// What the menu for a press shows; nil for none, which lets other gestures have the touch.

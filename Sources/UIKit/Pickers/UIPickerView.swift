@@ -2,7 +2,7 @@
   /// Wheels of rows, of which each has one selected in its middle.
   ///
   /// A drag turns a wheel, which comes to rest with a row in the middle; a tap on a row turns the wheel to it. The delegate
-  /// hears of another row once the wheel is at rest. A client that selects a row is told nothing. Deviation: wheels are
+  /// is notified of another row once the wheel is at rest, and not where a client selects one. Deviation: wheels are
   /// flat, with their rows fainter farther from the middle.
   open class UIPickerView: UIView {
     /// A row's height, in points.
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Says what the rows look like, and hears of selections; not retained.
+    /// Says what the rows look like, and is notified of selections; not retained.
     open var delegate: (any UIPickerViewDelegate)? {
       get { listener }
       set {

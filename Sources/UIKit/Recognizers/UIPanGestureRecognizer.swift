@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convertFromWindow(machine.translationInPlace, to: view)
   }
 
-  /// Lets the translation go on from a value, and forgets the velocity (rule 6.6).
+  /// Lets the translation go on from a value, and discards the velocity (rule 6.6).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     machine.setTranslation(convertToWindow(translation, from: view))
   }

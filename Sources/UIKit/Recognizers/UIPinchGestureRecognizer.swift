@@ -8,7 +8,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   )
 
   /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
-  /// and forgets the velocity.
+  /// and discards the velocity.
   open var scale: CGFloat {
     get { CGFloat(machine.valueInPlace) }
     set { machine.value = Double(newValue) }

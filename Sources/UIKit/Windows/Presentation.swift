@@ -46,7 +46,7 @@ final class Presentation {
   /// What the client that dismisses the controller waits for.
   var dismissalCompletion: (() -> Void)?
 
-  /// Removes the presented view first, so that the chain of responders through it is remembered.
+  /// Removes the presented view first, so that the chain of responders through it is kept.
   func remove() {
     if controller.isViewLoaded { manager.presentedView?.removeFromSuperview() }
     container.removeFromSuperview()

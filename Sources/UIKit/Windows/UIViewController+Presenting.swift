@@ -278,7 +278,7 @@ extension UIViewController {
     if controller.turn == .going { controller.turn = nil }
   }
 
-  /// Removes presented views and forgets their presentations.
+  /// Removes presented views and discards their presentations.
   private func forget(_ list: [Presentation]) {
     for presentation in list {
       presentation.controller.presenter?.presentation = nil
