@@ -8,6 +8,7 @@
   /// The most results that are listed.
   const most = 30;
   let entries = null;
+  let isLoading = false;
 
   const field = document.createElement("input");
   field.type = "search";
@@ -27,8 +28,8 @@
 
   /// Loads the index once; then `search` is called.
   function load() {
-    if (entries) return;
-    entries = [];
+    if (isLoading) return;
+    isLoading = true;
     const index = document.createElement("script");
     index.src = new URL("search-index.js", root);
     index.onload = () => {
@@ -63,6 +64,8 @@
       said.textContent = "";
       return;
     }
+    // Text can come without the focus, as by a drop; what is typed before the index is there is found when it is.
+    if (!entries) return load();
     const found = entries.map((entry) => [score(entry, words), entry]).filter((pair) => pair[0] > 0);
     found.sort((a, b) => b[0] - a[0]);
     for (const [, entry] of found.slice(0, most)) {

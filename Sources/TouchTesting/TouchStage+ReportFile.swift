@@ -6,12 +6,14 @@ extension TouchStage {
   /// Writes the report of what was played into a folder, for tests without attachments (XCTest).
   ///
   /// ```swift
-  /// defer {
-  ///   if let run = testRun, run.totalFailureCount > 0 {
-  ///     _ = try? stage.writeReport(named: name, in: "reports")
+  /// addTeardownBlock { @MainActor in
+  ///   if let run = self.testRun, run.totalFailureCount > 0 {
+  ///     _ = try? stage.writeReport(named: self.name, in: "reports")
   ///   }
   /// }
   /// ```
+  ///
+  /// In a teardown block, and not in a `defer`, as XCTest counts an error that ends a test only after it.
   ///
   /// - Parameters:
   ///   - name: The file's name without its ending; characters that names can't have become hyphens.

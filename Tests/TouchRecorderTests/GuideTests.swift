@@ -32,7 +32,7 @@ struct GuideTests {
     try stage.play(reader)
     #expect(!photo.isOpen)
     let sentence = stage.explain(photo.hold)
-    #expect(try guide.contains("Expectation failed: photo.isOpen\n\(sentence)\n"), "\(sentence)")
+    #expect(try guide.contains("isOpen → false\n\(sentence)\n"), "\(sentence)")
   }
   @Test("shows what is printed of the photo's own recording, which the fix mends")
   func shrunk() throws {

@@ -9,6 +9,14 @@ struct Destination {
   /// Decides for each file; fails where two would go to one location.
   static func plan(_ files: [InputFile], folder: String?) throws(PortError) -> [Destination] {
     guard let folder else { return files.map { Destination(path: $0.path, original: $0.bytes) } }
+    var isFolder: ObjCBool = true
+    let isThere = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    if isThere, !isFolder.boolValue {
+      throw PortError(
+        text: "\(folder): it is a file, but ported files need a folder; name one, or a new one",
+        code: .cannotCreate
+      )
+    }
     var owners: [String: String] = [:]
     var plan: [Destination] = []
     for file in files {

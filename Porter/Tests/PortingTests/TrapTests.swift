@@ -20,6 +20,11 @@ import Testing
         "UIImage(named:) is nil here unless the host gives the picture, and ! ends the program, here and wherever else"
           + " it stands: set UIImage.namedPictures first"
       ),
+      (
+        "let a = #imageLiteral(resourceName: \"b\")",
+        "UIImage(named:) is nil here unless the host gives the picture, and ! ends the program, here and wherever else"
+          + " it stands: set UIImage.namedPictures first"
+      ),
     ]
   )
   func traps(body: String, text: String) {

@@ -132,7 +132,7 @@ enum Option: String, CaseIterable {
     case .from:
       "leave out what comes before, in seconds or as 1:23.4; what is down then begins then"
     case .to: "leave out what comes after, in seconds or as 1:23.4"
-    case .force: "replace a file that is in the way, such as another recording"
+    case .force: "replace another file that is in the way"
     case .json: "one JSON object a line"
     case .at: "the moment to show, counted from the recording's start"
     case .output: "where the picture goes, also as --output; standard output unless named"

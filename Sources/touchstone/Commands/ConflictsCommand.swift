@@ -12,8 +12,8 @@ extension Command {
     options: [.scene, .gestures, .setting, .json],
     example: "touchstone conflicts --scene workbench",
     details: """
-      Told are, the worst first: requirements that can never be met, recognizers that another one always
-      shadows, circles of requirements, waits that people notice, and who can never be recognized together;
+      It tells, the worst first: requirements that can never be met, recognizers that another one always
+      shadows, circles of requirements, waits that people notice, and pairs that can never be recognized together;
       a sentence each, and what to do about it. Only what is certain of built-in recognizers is told.
       """,
     body: { (arguments: Arguments) throws(UsageError) in

@@ -24,7 +24,7 @@ extension Command {
       fingers, and its values. With --json one object an action, and a summary as the last line of
       each file.
 
-      What a pipe brings is heard as it comes, on the recording's own clock: a tap that waits for a second
+      What a pipe brings is played as it comes, on the recording's own clock: a tap that waits for a second
       one is printed when the next event says that it came too late, or at the end. Without ranges
       (--desc, --range) all of a pipe is read first. Where only the largest pressure isn't known, nothing waits:
       the pipe's forces are left out, also if it is closed at once; a file, or --desc, has them.

@@ -101,8 +101,10 @@ extension Arguments {
   /// The corpus that the user names, or the bundled one.
   var corpus: Corpus {
     get throws(RecordingError) {
-      guard let path = operands.first else { return SyntheticCorpus.corpus() }
-      var corpus = try Corpus(path: path, withProposals: has(.proposals))
+      var corpus = SyntheticCorpus.corpus()
+      if let path = operands.first {
+        corpus = try Corpus(path: path, withProposals: has(.proposals))
+      }
       if let path = self[.aliases] { try corpus.readAliases(path) }
       return corpus
     }

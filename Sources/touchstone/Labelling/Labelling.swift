@@ -59,7 +59,7 @@ struct Labelling {
       let table = arguments[.table] ?? Self.path(LabelTable.fileName, beside: file)
       try Self.check(table)
       let name = Self.name(of: file, seenFrom: table)
-      let candidates = try candidates
+      let (candidates, failure) = try candidates
       let writer = try TableWriter(path: table)
       let rows = try Self.rows(of: name, in: table)
       let person = self.person ?? rows.first?.person
@@ -82,8 +82,8 @@ struct Labelling {
         device: device,
         known: try known(beside: table)
       )
-      if arguments.has(.propose) { return try session.propose() }
-      return try session.ask()
+      let code = arguments.has(.propose) ? try session.propose() : try session.ask()
+      return failure == nil ? code : code.combined(with: .data)
     } catch {
       return Output.complain(error)
     }
@@ -111,7 +111,8 @@ struct Labelling {
     }
   }
 
-  private var candidates: [LabelCandidate] {
+  /// What can be labelled of the recording, and what ended it early.
+  private var candidates: ([LabelCandidate], RecordingError?) {
     get throws(RecordingError) {
       let reader = try RecordingReader(path: file, options: reading)
       if let notice = UncertainScale(reader.header.mapping)?.notice {
@@ -125,7 +126,7 @@ struct Labelling {
       logger.finish()
       if candidates.all.isEmpty { try play.checkFailure() }
       if let failure = play.failure { Output.complain(failure.description) }
-      return candidates.all
+      return (candidates.all, play.failure)
     }
   }
 

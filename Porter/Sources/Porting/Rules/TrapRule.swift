@@ -14,15 +14,26 @@ final class TrapRule: RuleVisitor {
     else { return .visitChildren }
     let callee = call.calledExpression.trimmedDescription
     let offset = node.span.lowerBound
-    if callee == "UIImage", ["named", "systemName"].contains(label), !namesPictures {
-      namesPictures = true
-      port.warn(
-        "UIImage(\(label):) is nil here unless the host gives the picture, and ! ends the program, here and wherever"
-          + " else it stands: set UIImage.namedPictures first",
-        at: offset
-      )
+    if callee == "UIImage", ["named", "systemName"].contains(label) {
+      warnOfPictures(label, at: offset)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    // It becomes such a call.
+    if node.macroName.text == "imageLiteral" { warnOfPictures("named", at: node.span.lowerBound) }
+    return .visitChildren
+  }
+
+  private func warnOfPictures(_ label: String, at offset: Int) {
+    if namesPictures { return }
+    namesPictures = true
+    port.warn(
+      "UIImage(\(label):) is nil here unless the host gives the picture, and ! ends the program, here and wherever"
+        + " else it stands: set UIImage.namedPictures first",
+      at: offset
+    )
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -9,10 +9,10 @@ final class DialXCTests: XCTestCase {
   func testADragTurnsTheDial() async throws {
     let dial = Dial(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
     let stage = TouchStage(showing: dial)
-    // Runs also where an error is thrown.
-    defer {
-      if let run = testRun, run.totalFailureCount > 0 {
-        _ = try? stage.writeReport(named: name, in: "reports")
+    // Runs after the test, when XCTest has counted an error that ended it, too.
+    addTeardownBlock { @MainActor in
+      if let run = self.testRun, run.totalFailureCount > 0 {
+        _ = try? stage.writeReport(named: self.name, in: "reports")
       }
     }
     let fingers = Fingers(on: stage)
