@@ -55,7 +55,7 @@ enum AbsentFeature {
     "addMotionEffect", "anchorPointZ", "backgroundFilters", "compositingFilter",
     "contentLayoutGuide", "contentsCenter", "drawHierarchy", "frameLayoutGuide", "hidesBackButton",
     "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "motionEffects", "pngData",
-    "removeMotionEffect", "sheetPresentationController",
+    "removeMotionEffect",
   ]
   private static let noTextKit =
     "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)"
