@@ -168,6 +168,7 @@ struct HouseTests {
     "Sources/UIKit/Dynamics/DynamicBoundary.swift",
     "Sources/UIKit/Dynamics/DynamicContact.swift",
     "Sources/UIKit/Dynamics/DynamicContactFinder.swift",
+    "Sources/UIKit/Dynamics/DynamicContactMemory.swift",
     "Sources/UIKit/Dynamics/DynamicContactRecord.swift",
     "Sources/UIKit/Dynamics/DynamicItemList.swift",
     "Sources/UIKit/Dynamics/DynamicOscillator.swift",
