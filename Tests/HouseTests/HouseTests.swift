@@ -263,6 +263,7 @@ struct HouseTests {
     "Sources/UIKit/Views/UICubicTimingParameters.swift",
     "Sources/UIKit/Views/UIDynamicItemCollisionBoundsType.swift",
     "Sources/UIKit/Views/UIInteraction.swift",
+    "Sources/UIKit/Views/UIMotionEffect.swift",
     "Sources/UIKit/Views/UISpringTimingParameters.swift",
     "Sources/UIKit/Views/UITimingCurveProvider.swift",
     "Sources/UIKit/Views/UITraitChangeObservable.swift",
