@@ -160,6 +160,7 @@
     private func clear() {
       ground.removeFromSuperview()
       surface.release()
+      containerView = nil
       arrowDirection = .unknown
     }
 

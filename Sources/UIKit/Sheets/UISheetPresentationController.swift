@@ -89,6 +89,7 @@
 
     override func adapted(to traits: UITraitCollection) -> UIPresentationController {
       let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      knownHeights = nil
       adaptedStyle = answer == .fullScreen || answer == .overFullScreen ? answer : nil
       return self
     }
@@ -120,7 +121,6 @@
         transitionCoordinator: coordinator
       )
       guard adaptedStyle == nil, let containerView else { return }
-      knownHeights = nil
       drag.attach(to: surface)
       dimming.tapped = { [weak self] in self?.userLeaves() }
       dimming.frame = containerView.bounds
@@ -174,6 +174,8 @@
       settling = nil
       dimming.removeFromSuperview()
       surface.release()
+      containerView = nil
+      knownHeights = nil
     }
 
     // MARK: Places

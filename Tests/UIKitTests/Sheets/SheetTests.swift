@@ -307,5 +307,11 @@ struct SheetTests {
     told.bench.application.turnScreen(to: CGSize(width: 600, height: 300))
     told.bench.wait(until: 6)
     expectEqual(told.modal.view.convert(told.modal.view.bounds, to: nil), told.bench.window.bounds)
+    // Presented again, it has the heights of the window that is there then.
+    told.modal.dismiss(animated: false)
+    expectNil(told.sheet.containerView)
+    told.bench.application.turnScreen(to: CGSize(width: 300, height: 600))
+    told.bench.root.present(told.modal, animated: false)
+    expectEqual(told.top, 300)
   }
 }
