@@ -55,6 +55,12 @@
   /// transform, a `CGPath`, or a list of a gradient's colours or locations; the name is ours.
   public typealias CAAnimationValue = Any
 
+  /// The value at a part of the way between two values that can be animated; nil where nothing lies between them.
+  package func valueBetween(_ start: Any, _ end: Any, part: Double) -> Any? {
+    guard let start = LayerValue(start), let end = LayerValue(end) else { return nil }
+    return start.interpolated(to: end, part: part)?.asAnimationValue
+  }
+
   extension LayerValue {
     /// What a client means; nil for what can't be animated.
     init?(_ given: CAAnimationValue) {

@@ -164,6 +164,14 @@
     /// The average velocity of such a point in the step.
     func drift(at point: Vector) -> Vector { drift + point.swept(by: driftSpin) }
 
+    /// A direction in the body's own axes.
+    func ownDirection(of direction: Vector) -> Vector {
+      Vector(
+        dx: direction.dx * turn.cosine + direction.dy * turn.sine,
+        dy: direction.dy * turn.cosine - direction.dx * turn.sine
+      )
+    }
+
     /// How much an impulse of 1 along a direction changes the velocity along it at a displacement from the centre.
     func give(along direction: Vector, at point: Vector) -> Double {
       let arm = Vector.cross(point, direction)

@@ -6,9 +6,11 @@
   struct DynamicContact {
     /// The speed below which a body doesn't bounce, in points per second.
     private static let leastBounce = 10.0
-    /// How much of an overlap is mended in a step, and how deep one stays as it is, in points.
+    /// How much of an overlap is mended in a step.
     private static let mending = 0.2
-    private static let slop = 0.01
+    /// How deep an overlap stays as it is, and how near what hardly moves rests, in points: a pile whose contacts open and
+    /// close in every step never rests.
+    private static let slop = 0.05
     /// How fast an overlap is mended at most, in points per second.
     private static let fastestMending = 1000.0
     /// How near surfaces are that touch, in points.
@@ -17,6 +19,9 @@
     let first: DynamicBody
     let second: DynamicBody?
     let spot: DynamicContactFinder.Spot
+    /// The boundary that is touched, and which of its sides; nil and 0 for a body.
+    let boundary: DynamicBoundary?
+    let side: Int
     private let firstArm: Vector
     private let secondArm: Vector
     private let across: Vector
@@ -28,18 +33,28 @@
     private let driftGoal: Double
     /// Whether the body bounces off in this step.
     private let isBounce: Bool
-    private var impulse = 0.0
-    private var impulseAcross = 0.0
+    /// What was applied so far.
+    private(set) var impulses = Impulses.zero
     private var driftImpulse = 0.0
+
+    /// Impulses along the normal and across it.
+    struct Impulses {
+      static let zero = Impulses(normal: 0, across: 0)
+      var normal: Double
+      var across: Double
+    }
 
     /// Creates a contact of bodies that fall freely in a step.
     init(
       first: DynamicBody,
       second: DynamicBody?,
       spot: DynamicContactFinder.Spot,
+      boundary: DynamicBoundary?,
+      side: Int,
       interval: Double
     ) {
       (self.first, self.second, self.spot) = (first, second, spot)
+      (self.boundary, self.side) = (boundary, side)
       firstArm = spot.point - first.position
       secondArm = second.map { spot.point - $0.position } ?? .zero
       across = Vector(dx: -spot.normal.dy, dy: spot.normal.dx)
@@ -75,8 +90,9 @@
         goal = -elasticity * impact + pull * rest
         driftGoal = (-spot.gap + rest * (-elasticity * impact + pull * rest / 2)) / interval
       } else if spot.gap >= 0 {
-        goal = -spot.gap / interval
-        driftGoal = goal
+        driftGoal = -spot.gap / interval
+        // What is as near as that rests on the other already; falling on, it would never come to rest.
+        goal = spot.gap < DynamicContact.slop ? 0 : driftGoal
       } else {
         goal = 0
         let depth = max(-spot.gap - DynamicContact.slop, 0)
@@ -84,19 +100,35 @@
       }
     }
 
+    /// Where the point of contact is on the first body, in its own axes.
+    var pointOnFirst: Vector { first.ownDirection(of: firstArm) }
+
+    /// Sets out from the impulses of the last step.
+    mutating func begin(with former: Impulses) {
+      guard give > 0, !isBounce else { return }
+      let limit = friction * former.normal
+      impulses = Impulses(
+        normal: former.normal,
+        across: giveAcross > 0 ? min(max(former.across, -limit), limit) : 0
+      )
+      apply(spot.normal * impulses.normal + across * impulses.across)
+    }
+
     /// Changes the velocities once as the contact demands; repeated, it leads to what all contacts demand.
     mutating func push() {
       guard give > 0 else { return }
+      // What keeps bodies apart comes last, as it matters most.
+      if friction > 0, giveAcross > 0 {
+        let limit = friction * impulses.normal
+        let wanted = impulses.across - Vector.dot(speed, across) / giveAcross
+        let totalAcross = min(max(wanted, -limit), limit)
+        apply(across * (totalAcross - impulses.across))
+        impulses.across = totalAcross
+      }
       let change = (goal - Vector.dot(speed, spot.normal)) / give
-      let total = max(impulse + change, 0)
-      apply(spot.normal * (total - impulse))
-      impulse = total
-      guard friction > 0, giveAcross > 0 else { return }
-      let limit = friction * impulse
-      let wanted = impulseAcross - Vector.dot(speed, across) / giveAcross
-      let totalAcross = min(max(wanted, -limit), limit)
-      apply(across * (totalAcross - impulseAcross))
-      impulseAcross = totalAcross
+      let total = max(impulses.normal + change, 0)
+      apply(spot.normal * (total - impulses.normal))
+      impulses.normal = total
     }
 
     /// Corrects the movement of the step once; repeated, it leads to what all contacts demand.

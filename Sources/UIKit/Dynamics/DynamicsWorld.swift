@@ -31,6 +31,8 @@
     private var records: [DynamicContactRecord] = []
     /// What began and ended since it was asked for last.
     private var news: [(record: DynamicContactRecord, began: Bool)] = []
+    /// The impulses of the last step.
+    private var memory = DynamicContactMemory([])
     private var stepCount: Int64 = 0
     /// Where the bodies were when one of them moved last.
     private var restingPlaces: [(position: Vector, angle: Double)] = []
@@ -47,6 +49,10 @@
         let body = body(of: item) ?? DynamicBody(item)
         kept.append(body)
         keptTable[ObjectIdentifier(item)] = body
+      }
+      // A new body may be where a former one was in memory.
+      if bodies.contains(where: { keptTable[ObjectIdentifier($0.item)] !== $0 }) {
+        memory = DynamicContactMemory([])
       }
       (bodies, table) = (kept, keptTable)
       records.removeAll { record in
@@ -112,11 +118,15 @@
       for group in groups { findContacts(of: group, &contacts) }
       if !contacts.isEmpty {
         for body in bodies { body.beginContacts() }
+        for index in contacts.indices {
+          contacts[index].begin(with: memory.impulses(of: contacts[index]))
+        }
         for _ in 0..<DynamicsWorld.repetitions {
           for index in contacts.indices { contacts[index].push() }
         }
         for body in bodies { body.endContacts() }
       }
+      memory = DynamicContactMemory(contacts)
       if !contacts.isEmpty || !rods.isEmpty {
         for _ in 0..<DynamicsWorld.repetitions {
           for rod in rods { rod.correct(for: interval) }
@@ -176,7 +186,14 @@
       _ contacts: inout [DynamicContact]
     ) {
       contacts.append(
-        DynamicContact(first: first, second: second, spot: spot, interval: DynamicsWorld.interval)
+        DynamicContact(
+          first: first,
+          second: second,
+          spot: spot,
+          boundary: boundary,
+          side: side,
+          interval: DynamicsWorld.interval
+        )
       )
       sources.append(
         DynamicContactRecord(

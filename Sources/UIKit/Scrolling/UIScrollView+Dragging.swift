@@ -201,13 +201,14 @@ extension UIScrollView {
     if decelerates {
       flight = ScrollFlight(course: course, purpose: .deceleration, serial: serial)
     }
+    let isTold = isToldToDecelerate
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates else {
       guard flight == nil, tracking == nil else { return }
       endDeceleration()
       return cameToRest()
     }
-    guard flight?.serial == serial else { return }
+    guard flight?.serial == serial else { return isTold ? () : tellOfEndedDeceleration() }
     if !isToldToDecelerate {
       isToldToDecelerate = true
       delegate?.scrollViewWillBeginDecelerating(self)
@@ -216,6 +217,15 @@ extension UIScrollView {
     adaptFlight()
     if flight?.course.range != course.range { flight?.course = self.course(of: thrown) }
     if window == nil { settleAtOnce() } else { scheduleFrame() }
+  }
+
+  /// Tells of a deceleration that the delegate ended in the call that announced it.
+  ///
+  /// `willDecelerate` promised the calls: what a client starts or locks for a deceleration, it ends in the last one.
+  private func tellOfEndedDeceleration() {
+    isToldToDecelerate = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    if tracking == nil, flight?.purpose != .deceleration { endDeceleration() }
   }
 
   /// How the content moves if the fingers release it now.

@@ -41,6 +41,8 @@ final class ViewExtras {
     var traitObservers: [TraitObserver] = []
     /// A name for what restores the interface.
     var restorationIdentifier: String?
+    /// What would move the view as the device is tilted.
+    var motionEffects: [UIMotionEffect] = []
   #endif
   #if !hasFeature(Embedded) && !canImport(ObjectiveC)
     /// What is told of values that are set, in the order in which it was added.

@@ -15,6 +15,8 @@ final class ControllerExtras {
     var traitObservers: [TraitObserver] = []
     /// What bars would ask.
     var barChoices = BarChoices()
+    /// What will manage the next presentation; nil until it is asked for.
+    var manager: UIPresentationController?
   #endif
 }
 

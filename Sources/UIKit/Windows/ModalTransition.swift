@@ -51,7 +51,7 @@ final class ModalTransition: ControllerTransition {
       return completeTransition(true)
     }
     let (alpha, frame) = (view.alpha, view.frame)
-    let isFading = presentation.controller.modalTransitionStyle == .crossDissolve
+    let isFading = presentation.manager.fadesInForce
     let below = frame.offsetBy(dx: 0, dy: containerView.bounds.height - frame.minY)
     /// Shows the view as it is inside the container, or outside of it.
     func put(inside: Bool) {

@@ -74,9 +74,19 @@ final class PresentationContainer: UIView {
     accessibilityViewIsModal = true
   }
 
-  override func layoutSubviews() {
+  private var manager: UIPresentationController? {
     let presentation = presenter.object?.presentation
-    let manager = presentation?.container === self ? presentation?.manager : nil
+    return presentation?.container === self ? presentation?.manager : nil
+  }
+
+  #if !hasFeature(Embedded)
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      super.point(inside: point, with: event) && manager?.takesTouch(at: point) ?? true
+    }
+  #endif
+
+  override func layoutSubviews() {
+    let manager = manager
     manager?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     manager?.containerViewDidLayoutSubviews()

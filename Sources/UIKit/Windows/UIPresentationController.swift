@@ -11,8 +11,23 @@ open class UIPresentationController: PlainObject {
   open var presentingViewController: UIViewController {
     presenter.object ?? presentedViewController
   }
-  /// The presented controller.
-  public let presentedViewController: UIViewController
+  #if hasFeature(Embedded)
+    /// The presented controller.
+    public let presentedViewController: UIViewController
+  #else
+    private let presented: Weak<UIViewController>
+    /// The presented controller, unless that keeps this object.
+    private var keptController: UIViewController?
+    /// The presented controller.
+    ///
+    /// - Precondition: It is there still; what it prepared for its presentation doesn't keep it.
+    open var presentedViewController: UIViewController {
+      guard let controller = keptController ?? presented.object else {
+        preconditionFailure("The controller that was to be presented is deallocated.")
+      }
+      return controller
+    }
+  #endif
   /// The view in which the presentation happens; nil before it.
   open internal(set) var containerView: UIView?
 
@@ -25,7 +40,12 @@ open class UIPresentationController: PlainObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    #if hasFeature(Embedded)
+      self.presentedViewController = presentedViewController
+    #else
+      presented = Weak(presentedViewController)
+      keptController = presentedViewController
+    #endif
     presenter = Weak(presentingViewController)
   }
 
@@ -69,8 +89,30 @@ open class UIPresentationController: PlainObject {
   }
 
   #if !hasFeature(Embedded)
-    /// What is asked and told of dismissals by a gesture of the system's, of which there are none; held weakly.
+    /// What is asked about the style, and asked and told of dismissals by the user; held weakly.
+    ///
+    /// A sheet or a popover tells its own delegate's methods to an object that conforms to that protocol too.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// The style that decides what stays behind the presented view.
+    var shownStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// Whether the presented view appears and fades, where there is no animator.
+    var fades: Bool { presentedViewController.modalTransitionStyle == .crossDissolve }
+    /// The style in a narrow window, unless the delegate wants another; `none` for the own one.
+    var styleInNarrowWindows: UIModalPresentationStyle { .none }
+    /// Whether it can manage a presentation in a style.
+    func serves(_ style: UIModalPresentationStyle) -> Bool { !style.hasManagerOfItsOwn }
+    /// What manages the presentation that begins with traits: this object, or what it has for them.
+    func adapted(to traits: UITraitCollection) -> UIPresentationController { self }
+    /// Whether a touch at a point of the container is kept from what is behind it.
+    func takesTouch(at point: CGPoint) -> Bool { true }
+    /// Leaves it to the presented controller to keep this object, so that neither keeps both.
+    final func isKeptByController() { keptController = nil }
+    /// Whether the presentation is neither beginning nor ending.
+    final var isShown: Bool {
+      guard let presentation = presentingViewController.presentation else { return false }
+      return presentation.manager === self && presentation.phase == .shown
+    }
 
     /// Called before the traits change with the window's size; tells the presented controller.
     open func willTransition(

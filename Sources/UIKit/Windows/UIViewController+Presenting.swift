@@ -36,7 +36,7 @@ extension UIViewController {
     precondition(controller.parent == nil, "A controller with a parent can't be presented.")
     let outermost = nearest { $0.parent == nil } ?? self
     let manager = controller.makeManager(presenting: outermost, source: self)
-    let style = controller.modalPresentationStyle
+    let style = manager.styleInForce
     let coversContext =
       style == .custom ? !manager.shouldPresentInFullscreen : style.coversContext
     let definer = coversContext ? nearest { $0.definesPresentationContext } : nil
@@ -76,21 +76,6 @@ extension UIViewController {
       host.addSubview(container)
     }
     context.begin(presentation, source: self, animated: isAnimated, completion)
-  }
-
-  /// The object that manages the controller's presentation.
-  private func makeManager(
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> UIPresentationController {
-    let made =
-      modalPresentationStyle == .custom
-      ? transitioningDelegate?.presentationController(
-        forPresented: self,
-        presenting: presenting,
-        source: source
-      ) : nil
-    return made ?? UIPresentationController(presentedViewController: self, presenting: presenting)
   }
 
   private func begin(

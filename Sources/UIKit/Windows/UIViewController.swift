@@ -171,10 +171,10 @@ open class UIViewController: UIResponder {
     nearest { $0.presenter != nil }?.presenter
   }
 
-  /// What manages the presentation of this controller or one of its ancestors; nil while none is presented.
-  open var presentationController: UIPresentationController? {
-    nearest { $0.presenter != nil }?.presenter?.presentation?.manager
-  }
+  /// What manages the presentation of this controller or one of its ancestors, also before it begins.
+  ///
+  /// Set `modalPresentationStyle` first. In the style `custom` it is nil until then.
+  open var presentationController: UIPresentationController? { managerInForce }
 
   /// The animated transition between the children of an ancestor, of this controller's presentation, or of what it
   /// presents, while it is under way.
@@ -303,7 +303,7 @@ open class UIViewController: UIResponder {
 
     /// Whether a bar at the bottom would be hidden while the controller is pushed.
     open var hidesBottomBarWhenPushed = false
-    /// Whether a swipe would not dismiss the controller; sheets, which one dismisses, aren't there.
+    /// Whether the user can't dismiss the controller's sheet or popover; false unless set.
     open var isModalInPresentation = false
 
     /// Sets `isEditing`; override it to show what the user can edit, and call `super`.

@@ -239,4 +239,58 @@ struct EmitterLayerTests {
       #expect(outer.clip != nil)
     }
   }
+
+  @Test("each copy of a replicated emitter shows what it emitted as much earlier as the copies lag")
+  func copies() {
+    clock.inEnvironment { _ in
+      let (replicator, cell) = (CAReplicatorLayer(), cell())
+      cell.birthRate = 1
+      let layer = emitter(cell)
+      replicator.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+      replicator.addSublayer(layer)
+      layer.emitterPosition = CGPoint(x: 0, y: 50)
+      layer.beginTime = 10
+      clock.run(to: 10.75)
+      // Copies, how much later each is, how far each is moved down, and where the particles are: at 100 points a second.
+      let cases: [(Int, Double, CGFloat, [CGPoint])] = [
+        (1, 0.25, 100, [CGPoint(x: 75, y: 50)]),
+        (2, 0, 100, [CGPoint(x: 75, y: 50), CGPoint(x: 75, y: 150)]),
+        (
+          3, 0.25, 100,
+          [CGPoint(x: 75, y: 50), CGPoint(x: 50, y: 150), CGPoint(x: 25, y: 250)]
+        ),
+        // The third copy is from before the first particle.
+        (3, 0.5, 0, [CGPoint(x: 75, y: 50), CGPoint(x: 25, y: 50)]),
+        (0, 0, 0, []),
+      ]
+      for (count, delay, distance, expected) in cases {
+        replicator.instanceCount = count
+        replicator.instanceDelay = delay
+        replicator.instanceTransform = CATransform3DMakeTranslation(0, distance, 0)
+        expectEqual(pictures(of: replicator), expected, "\(count) \(delay)")
+        expectEqual(pictures(of: replicator.frozen()), expected, "frozen \(count) \(delay)")
+      }
+    }
+  }
+
+  /// The middles of the pictures that a layer paints, in points.
+  private func pictures(of layer: CALayer) -> [CGPoint] {
+    var painter = LayerPainter(size: CGSize(width: 400, height: 400))
+    AnimationEnvironment.current.willPaint()
+    painter.paint(layer, at: .zero, visible: Rect(x: 0, y: 0, width: 400, height: 400))
+    var groups: [PaintGroup] = []
+    var found: [CGPoint] = []
+    for command in painter.list.commands {
+      switch command {
+      case .begin(let group): groups.append(group)
+      case .end: groups.removeLast()
+      case .list:
+        var middle = Point(x: 5, y: 3)
+        for group in groups.reversed() { middle = group.transform.apply(to: middle) }
+        found.append(CGPoint(x: middle.x.rounded(), y: middle.y.rounded()))
+      default: break
+      }
+    }
+    return found
+  }
 }

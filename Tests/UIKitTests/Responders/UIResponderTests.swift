@@ -24,6 +24,17 @@ private final class Eager: UIView {
   override var canResignFirstResponder: Bool { !stays }
 }
 
+/// A view that has an action's method, and takes it unless it is told not to.
+private final class Taker: UIView {
+  var calls = 0
+  var takes = true
+
+  func take() { calls += 1 }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    takes && super.canPerformAction(action, withSender: sender)
+  }
+}
+
 /// Responders.
 @MainActor
 struct UIResponderTests {
@@ -82,5 +93,52 @@ struct UIResponderTests {
     #expect(one.becomeFirstResponder())
     #expect(one.resignFirstResponder())
     #expect(!one.isFirstResponder)
+  }
+
+  @Test(
+    "7.7 an action goes to the first responder from its sender up that has the method and takes it"
+  )
+  func actionTargets() {
+    let application = UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    let (window, outer, inner, plain) = (UIWindow(), Taker(), Taker(), UIControl())
+    window.isHidden = false
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(plain)
+    let take = Selector(Taker.take)
+    #expect(!plain.canPerformAction(take, withSender: nil))
+    // Which of both take it, and which of both gets it.
+    for (innerTakes, outerTakes, expected) in [
+      (true, true, inner), (false, true, outer), (false, false, nil),
+    ] as [(Bool, Bool, Taker?)] {
+      (inner.takes, outer.takes, inner.calls, outer.calls) = (innerTakes, outerTakes, 0, 0)
+      expectEqual(inner.canPerformAction(take, withSender: plain), innerTakes)
+      let found = plain.target(forAction: take, withSender: plain) as? Taker
+      #expect(found === expected)
+      expectEqual(application.sendAction(take, to: nil, from: plain, for: nil), expected != nil)
+      expectEqual([inner.calls, outer.calls], [inner, outer].map { $0 === expected ? 1 : 0 })
+    }
+  }
+
+  @Test("nothing is ever focused: what the focus would ask has the answers of a device without it")
+  func focus() {
+    let (view, controller) = (Eager(), UIViewController())
+    UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.isHidden = false
+    controller.view.addSubview(view)
+    #expect(view.becomeFirstResponder())
+    let environments: [any UIFocusEnvironment] = [view, UIButton(), controller, window]
+    for environment in environments {
+      environment.setNeedsFocusUpdate()
+      environment.updateFocusIfNeeded()
+      expectEqual(environment.preferredFocusEnvironments.count, 0)
+      let item = environment as? any UIFocusItem
+      expectEqual(item?.canBecomeFocused ?? false, false)
+      expectEqual(item?.isFocused ?? false, false)
+    }
+    let all: UIFocusHeading = [.up, .down, .left, .right, .next, .previous]
+    expectEqual(all.rawValue, 63)
   }
 }

@@ -58,11 +58,32 @@ struct ScrollMutationTests {
         let name = "\(deed.name) in \(call): \(calls)"
         expectEqual(count("willBeginDragging"), count("didEndDragging"), "\(name)")
         expectEqual(count("willBeginDecelerating"), count("didEndDecelerating"), "\(name)")
+        if let promise = calls.lastIndex(of: "didEndDragging+") {
+          #expect(calls[promise...].contains("didEndDecelerating"), "\(name)")
+        }
         #expect(s.y.isFinite)
         #expect(!s.scrollView.isDragging && !s.scrollView.isDecelerating, "\(name)")
         #expect(!s.scrollView.isTracking, "\(name)")
       }
     }
+  }
+
+  @Test("8.10 a deceleration that the delegate replaces as it is announced begins and ends")
+  func replacedDeceleration() {
+    let s = ScrollBench()
+    s.delegate.reactions["didEndDragging+"] = {
+      $0.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
+    }
+    s.flick(by: -12)
+    s.rest()
+    expectEqual(s.y, 700)
+    expectEqual(
+      s.calls().filter { $0 != "didScroll" },
+      [
+        "willBeginDragging", "willEndDragging", "didEndDragging+", "willBeginDecelerating",
+        "didEndDecelerating", "didEndScrollingAnimation",
+      ]
+    )
   }
 
   @Test("8.10 a delegate may be deallocated in any call")
