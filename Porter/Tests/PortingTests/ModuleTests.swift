@@ -234,10 +234,18 @@ import Testing
         "dispatch_async(dispatch_get_main_queue(), { self.b() })",
         "Timer.scheduledTimer(withTimeInterval: 0, repeats: false, block: { _ in self.b() })"
       ),
+      (
+        "DispatchQueue.main.asyncAfter(deadline: .now() + a, execute: e)",
+        "Timer.scheduledTimer(withTimeInterval: a, repeats: false, block: { _ in e() })"
+      ),
+      (
+        "dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 5), dispatch_get_main_queue(), e)",
+        "Timer.scheduledTimer(withTimeInterval: Double(5) / 1_000_000_000, repeats: false, block: { _ in e() })"
+      ),
     ]
   )
   func mainQueue(before: String, after: String) {
-    let method = "  func d() {\n    \(before)\n  }\n"
+    let method = "  func d(c e: @escaping () -> Void) {\n    \(before)\n  }\n"
     let view = "import UIKit\nclass A: UIView {\n\(method)}\n"
     #expect(Ported.file(view).text == view.replacing(before, with: after))
     let warnings = Ported.file(view).lines(.warning)
@@ -251,7 +259,7 @@ import Testing
     for others in [
       ["import UIKit\nclass A: NSObject {\n\(method)}\n"],
       [view, "import Foundation\nlet e = DispatchQueue(label: \"\")\n"],
-      [view.replacing("func d()", with: "nonisolated func d()")],
+      [view.replacing("func d(", with: "nonisolated func d(")],
       [view.replacing(before, with: "addObserver { _ in\n    \(before)\n    }")],
     ] {
       #expect(!Ported.module(others)[0].text.contains("scheduledTimer"), "\(others)")

@@ -14,12 +14,15 @@ extension AxisMotion {
   ///
   /// It comes to rest inside the range: at the offset nearest to the one asked for, where it was thrown, or
   /// at the edge. The velocity goes on smoothly, unless it leads away from there. Content that other code puts at
-  /// the edge that it returned to is there, and stays: as pull-to-refresh controls do while it bounces.
+  /// the edge that it returned to is there, and stays: as pull-to-refresh controls do while it bounces. Content that
+  /// returns to an edge is inside the range if an inset moves that edge beyond it: it goes back to the edge, where the
+  /// control is that the inset makes room for; `movedEdge` is that place, and nil where no inset moved the edge.
   func goingOn(
     after seconds: Double,
     movedBy move: Double,
     to goal: Double?,
     in axis: ScrollAxis,
+    movedEdge: Double? = nil,
     _ figures: ScrollFigures
   ) -> AxisMotion {
     let position = position(after: seconds) + move
@@ -43,6 +46,10 @@ extension AxisMotion {
     if !free, move != 0, (position - rest).magnitude < Self.sameOffset { return .resting(rest) }
     let overscroll = axis.overscroll(at: position)
     if overscroll == 0 {
+      if !free, move == 0, let movedEdge {
+        let isAway = (velocity < 0) != (movedEdge < position) || movedEdge == position
+        return .settled(from: position, isAway ? 0 : velocity, at: movedEdge, figures.constants)
+      }
       // Content that was on its way beyond an edge is free where there is no edge any more.
       let end = axis.clamped(end + move)
       if free || velocity != 0 && (velocity < 0) == (position < end) {

@@ -53,19 +53,33 @@ public struct ScrollCourse: Hashable, Sendable {
   ///   - rate: The deceleration rate, a millisecond.
   ///   - keepsPages: Whether content that was on its way to a page goes to the page of that number where pages have
   ///     another length now (rule 8.13).
+  ///   - followsInset: Whether an inset changed the range: content that returns to an edge then goes to it.
   ///   - constants: The constants of the motion.
   public mutating func adapt(
     to range: ScrollGeometry,
     at time: TouchTime,
     rate: Double,
     keepsPages: Bool = false,
+    followsInset: Bool = false,
     _ constants: ScrollConstants = .standard
   ) {
     if keepsPages {
       goalX = Self.page(goalX, of: self.range.x.viewport, withLength: range.x.viewport)
       goalY = Self.page(goalY, of: self.range.y.viewport, withLength: range.y.viewport)
     }
-    if range != self.range { goOn(in: range, at: time, movedBy: .zero, rate, constants) }
+    if range != self.range {
+      goOn(in: range, at: time, movedBy: .zero, followsInset: followsInset, rate, constants)
+    }
+  }
+
+  /// Where the edge is now at which a motion ends; nil if it ends at none.
+  private static func edge(
+    of motion: AxisMotion,
+    from old: ScrollAxis,
+    to new: ScrollAxis
+  ) -> Double? {
+    if motion.end == old.minimum { return new.minimum }
+    return motion.end == old.maximum ? new.maximum : nil
   }
 
   /// The offset of a page that gets another length; nil and unchanged where there is none.
@@ -95,6 +109,7 @@ public struct ScrollCourse: Hashable, Sendable {
     in range: ScrollGeometry,
     at time: TouchTime,
     movedBy displacement: Vector,
+    followsInset: Bool = false,
     _ rate: Double,
     _ constants: ScrollConstants
   ) {
@@ -108,6 +123,7 @@ public struct ScrollCourse: Hashable, Sendable {
           movedBy: displacement.dx,
           to: goalX,
           in: range.x,
+          movedEdge: followsInset ? Self.edge(of: motion.x, from: self.range.x, to: range.x) : nil,
           figures
         ),
       y: displacement.dy == 0 && range.y == self.range.y
@@ -117,6 +133,7 @@ public struct ScrollCourse: Hashable, Sendable {
           movedBy: displacement.dy,
           to: goalY,
           in: range.y,
+          movedEdge: followsInset ? Self.edge(of: motion.y, from: self.range.y, to: range.y) : nil,
           figures
         ),
       at: max(time, motion.startTime)

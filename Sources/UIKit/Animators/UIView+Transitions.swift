@@ -39,7 +39,7 @@ extension UIView {
   /// Shows the changes that a closure makes to a view and in it by a transition.
   ///
   /// The changes take effect at once and aren't animated themselves, unless `options` has
-  /// `allowAnimatedContent`. Until the end the view receives no touches, unless `options` has
+  /// `allowAnimatedContent`. Options without a transition animate the changes, as `animate` does. Until the end the view receives no touches, unless `options` has
   /// `allowUserInteraction` (rule 2.6).
   ///
   /// - Parameters:
@@ -55,6 +55,16 @@ extension UIView {
     animations: UIViewAnimation?,
     completion: UIViewAnimationCompletion? = nil
   ) {
+    guard options.hasTransition else {
+      let edit: UIViewAnimation = { animations?() }
+      return animate(
+        withDuration: duration,
+        delay: 0,
+        options: options,
+        animations: edit,
+        completion: completion
+      )
+    }
     let picture = view.layer.frozen()
     change(options) { animations?() }
     view.layoutIfNeeded()

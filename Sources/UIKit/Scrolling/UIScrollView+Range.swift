@@ -82,7 +82,7 @@ extension UIScrollView {
     if tracking != nil {
       tracking?.rebase(to: Point(contentOffset), in: axes, constants)
     } else if flight != nil {
-      adaptFlight()
+      adaptFlight(followsInset: inset != before)
       scheduleFrame()
     } else if zoomSession == nil, zoomFlight == nil {
       var offset = Point(contentOffset)
@@ -112,12 +112,15 @@ extension UIScrollView {
   }
 
   /// Has content that moves by itself come to rest in the range in force.
-  func adaptFlight() {
+  ///
+  /// - Parameter followsInset: Whether an inset changed the range: content that returns to an edge goes with it.
+  func adaptFlight(followsInset: Bool = false) {
     flight?.course.adapt(
       to: axes,
       at: now,
       rate: Double(decelerationRate.rawValue),
       keepsPages: isPagingEnabled && flight?.purpose == .deceleration,
+      followsInset: followsInset,
       constants
     )
   }

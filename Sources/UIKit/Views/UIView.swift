@@ -126,6 +126,7 @@ open class UIView: UIResponder {
     super.init()
     ownLayer.owner = self
     wasFoundPlain = Shortcuts.areTaken && isOfThisClass
+    if !wasFoundPlain { self.frame = frame }  // Subclasses that override it are told, as on iOS.
   }
 
   /// Creates a view with a zero frame.

@@ -34,6 +34,23 @@ struct TransitionTests {
     expectNil(bench.view.layer.animationKeys())
   }
 
+  @Test("without a transition the changes are animated, as by an animation")
+  func withoutTransition() {
+    let bench = AnimationBench()
+    UIView.transition(
+      with: bench.view,
+      duration: 1,
+      options: .curveLinear,
+      animations: { bench.view.alpha = 0 },
+      completion: bench.note("done")
+    )
+    bench.wait(until: 0.25)
+    #expect(isNear(Double(bench.view.layer.presentation()?.opacity ?? 0), 0.75))
+    expectEqual(bench.log, [])
+    bench.wait(until: 1)
+    expectEqual(bench.log, ["done true"])
+  }
+
   @Test("2.6 a view in a transition isn't hit, unless it allows user interaction")
   func touches() {
     let bench = AnimationBench()

@@ -49,6 +49,25 @@ struct ScrollRangeRuleTests {
     }
   }
 
+  @Test("8.16 pull to refresh: an inset that takes in content as it bounces back holds it there")
+  func insetDuringBounce() {
+    let insets: [@MainActor (CGFloat) -> CGFloat] = [{ _ in 44 }, { -$0 }]
+    for inset in insets {
+      let s = ScrollBench()
+      s.delegate.reactions["didScroll"] = { view in
+        guard view.isDecelerating, -44..<0 ~= view.contentOffset.y else { return }
+        view.contentInset.top = inset(view.contentOffset.y)
+      }
+      let end = s.drag(from: 100, by: 10, steps: 30)
+      s.bench.up(at: end + 0.008)
+      let offsets = course(s, from: end + 0.008)
+      #expect(s.y < -20)
+      expectEqual(s.y, -Double(s.scrollView.contentInset.top))
+      #expect(longestStep(offsets) < 40)
+      expectEqual(s.calls().filter { $0 == "didEndDecelerating" }.count, 1)
+    }
+  }
+
   @Test("8.16 load more: content that grows at the end of a drag takes the throw up")
   func loadMore() {
     for call in ["willEndDragging", "didEndDragging+", "willBeginDecelerating"] {

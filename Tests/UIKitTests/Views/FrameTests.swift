@@ -35,6 +35,18 @@ struct FrameTests {
     expectEqual(view.frame.minX, 0)
   }
 
+  @Test("a view's first frame goes through the setter that its class overrides")
+  func first() {
+    class Disc: UIView {
+      var radii: [CGFloat] = []
+      override var frame: CGRect {
+        didSet { radii.append(frame.height / 2) }
+      }
+    }
+    expectEqual(Disc(frame: CGRect(x: 3, y: 4, width: 44, height: 44)).radii, [22])
+    expectEqual(Disc().radii, [0])
+  }
+
   @Test("a frame of negative size is standardized")
   func standardized() {
     expectEqual(

@@ -41,7 +41,7 @@ final class DispatchRule: RuleVisitor {
       let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
       port.edits.replace(
         start..<arguments[1].span.lowerBound,
-        with: call.flatMap(timersClosure) == nil ? "DispatchTime.now() + Double(" : "Double("
+        with: call.flatMap(timersBlock) == nil ? "DispatchTime.now() + Double(" : "Double("
       )
       port.edits.insert(" / 1_000_000_000", at: close.span.upperBound)
       port.did("dispatch_time(…) becomes DispatchTime.now() + …", at: start)
@@ -76,23 +76,23 @@ final class DispatchRule: RuleVisitor {
   }
 
   /// The closure of a call that becomes a timer as `MainQueueRule` writes it; nil for other calls.
-  private func timersClosure(_ node: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+  private func timersBlock(_ node: FunctionCallExprSyntax) -> QueuedBlock? {
     var arguments = node.arguments.map(\.expression)
-    let closure = node.trailingClosure ?? arguments.popLast()?.as(ClosureExprSyntax.self)
-    guard let closure, node.additionalTrailingClosures.isEmpty,
+    if node.trailingClosure == nil { _ = arguments.popLast() }
+    guard let block = QueuedBlock(lastOf: node), node.additionalTrailingClosures.isEmpty,
       node.parent?.is(CodeBlockItemSyntax.self) == true,
       let queue = arguments.popLast()?.trimmedDescription.filter({ !$0.isWhitespace }),
-      queue == "dispatch_get_main_queue()", MainQueueCall.canTakeTimer(closure),
+      queue == "dispatch_get_main_queue()",
       MainQueueCall.isOnMain(node, port)
     else { return nil }
     switch node.calledExpression.trimmedDescription {
-    case "dispatch_async": return arguments.isEmpty ? closure : nil
+    case "dispatch_async": return arguments.isEmpty ? block : nil
     case "dispatch_after":
       guard let time = arguments.last?.as(FunctionCallExprSyntax.self), arguments.count == 1,
         time.calledExpression.trimmedDescription == "dispatch_time", time.arguments.count == 2,
         time.arguments.first?.expression.trimmedDescription == "DISPATCH_TIME_NOW"
       else { return nil }
-      return closure
+      return block
     default: return nil
     }
   }
@@ -104,8 +104,8 @@ final class DispatchRule: RuleVisitor {
     _ close: TokenSyntax
   ) {
     let start = node.span.lowerBound
-    if let closure = timersClosure(node) {
-      return MainQueueCall.write("dispatch_async(…)", node, closure, after: nil, in: port)
+    if let block = timersBlock(node) {
+      return MainQueueCall.write("dispatch_async(…)", node, block, after: nil, in: port)
     }
     let queue = arguments[0].span
     port.edits.replace(start..<queue.lowerBound, with: "")
@@ -140,9 +140,9 @@ final class DispatchRule: RuleVisitor {
   /// The queue stands before the time now.
   private func after(_ arguments: [ExprSyntax], _ node: FunctionCallExprSyntax) {
     let start = node.span.lowerBound
-    if let closure = timersClosure(node) {
+    if let block = timersBlock(node) {
       let delay = arguments[0].span
-      return MainQueueCall.write("dispatch_after(…)", node, closure, after: delay, in: port)
+      return MainQueueCall.write("dispatch_after(…)", node, block, after: delay, in: port)
     }
     let written = arguments[1].trimmedDescription
     let isMain = written.filter { !$0.isWhitespace } == "dispatch_get_main_queue()"

@@ -3,13 +3,51 @@ import SwiftSyntax
 /// Writes what the main queue calls later as a timer, which the application's clock runs.
 ///
 /// `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { … }` becomes
-/// `Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in … }`, and `async` one of 0 seconds. That is so in
+/// `Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in … }`, and `async` one of 0 seconds. The closure may
+/// also be a parameter, as in helpers that delay what they are given. That is so in
 /// methods on the main actor, in modules that name no other queue: a timer can't be made off the main thread.
 final class MainQueueRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let call = MainQueueCall(node), call.isOnMain(port) else { return .visitChildren }
     call.write(in: port)
     return .visitChildren
+  }
+}
+
+/// What a queue is to call: a closure that is written there, or a parameter of the function around the call.
+enum QueuedBlock {
+  case closure(ClosureExprSyntax)
+  case parameter(DeclReferenceExprSyntax)
+
+  /// - Parameter node: A call; nil if its last argument is neither, or the closure can't be a timer's.
+  init?(lastOf node: FunctionCallExprSyntax) {
+    let last = node.arguments.last?.expression
+    if let closure = node.trailingClosure ?? last?.as(ClosureExprSyntax.self) {
+      guard MainQueueCall.canTakeTimer(closure) else { return nil }
+      self = .closure(closure)
+    } else if let name = last?.as(DeclReferenceExprSyntax.self), Self.isParameter(name) {
+      self = .parameter(name)
+    } else {
+      return nil
+    }
+  }
+
+  var span: Range<Int> {
+    switch self {
+    case .closure(let closure): closure.span
+    case .parameter(let name): name.span
+    }
+  }
+
+  /// Whether a name is that of a closure that the function around it is given.
+  private static func isParameter(_ name: DeclReferenceExprSyntax) -> Bool {
+    var next = name.parent
+    while let current = next, !current.is(FunctionDeclSyntax.self) { next = current.parent }
+    return next?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
+      let type = $0.type.as(AttributedTypeSyntax.self)?.baseType ?? $0.type
+      return ($0.secondName ?? $0.firstName).text == name.baseName.text
+        && type.as(FunctionTypeSyntax.self)?.parameters.isEmpty == true
+    } == true
   }
 }
 
@@ -24,7 +62,7 @@ struct MainQueueCall {
   private static let sendable: Set<String> = ["addObserver", "observe"]
 
   private let node: FunctionCallExprSyntax
-  private let closure: ClosureExprSyntax
+  private let block: QueuedBlock
   /// The seconds, as they are written; nil for the next turn.
   private let delay: Range<Int>?
 
@@ -32,11 +70,10 @@ struct MainQueueCall {
   init?(_ node: FunctionCallExprSyntax) {
     self.node = node
     let arguments = Array(node.arguments)
-    let last = arguments.last?.expression.as(ClosureExprSyntax.self)
-    guard let closure = node.trailingClosure ?? last, node.additionalTrailingClosures.isEmpty,
-      node.parent?.is(CodeBlockItemSyntax.self) == true, Self.canTakeTimer(closure)
+    guard let block = QueuedBlock(lastOf: node), node.additionalTrailingClosures.isEmpty,
+      node.parent?.is(CodeBlockItemSyntax.self) == true
     else { return nil }
-    self.closure = closure
+    self.block = block
     let labels = arguments.map { $0.label?.text }
     let ending: [String?] = node.trailingClosure == nil ? ["execute"] : []
     switch node.calledExpression.trimmedDescription.filter({ !$0.isWhitespace }) {
@@ -50,7 +87,7 @@ struct MainQueueCall {
 
   /// Whether the call is made on the main actor, as far as the module can be read.
   func isOnMain(_ port: FilePort) -> Bool {
-    let (start, end) = (node.span.lowerBound, closure.span.lowerBound)
+    let (start, end) = (node.span.lowerBound, block.span.lowerBound)
     let gaps = delay.map { [start..<$0.lowerBound, $0.upperBound..<end] } ?? [start..<end]
     return !gaps.contains(where: port.source.hasComment) && Self.isOnMain(node, port)
   }
@@ -110,19 +147,19 @@ struct MainQueueCall {
 
   func write(in port: FilePort) {
     let name = delay == nil ? "DispatchQueue.main.async" : "DispatchQueue.main.asyncAfter"
-    Self.write(name, node, closure, after: delay, in: port)
+    Self.write(name, node, block, after: delay, in: port)
   }
 
   /// Writes a call as a timer; its seconds stay where they are, and without any it fires in the next turn.
   static func write(
     _ name: String,
     _ node: FunctionCallExprSyntax,
-    _ closure: ClosureExprSyntax,
+    _ block: QueuedBlock,
     after delay: Range<Int>?,
     in port: FilePort
   ) {
     let start = node.span.lowerBound
-    let end = closure.span.lowerBound
+    let end = block.span.lowerBound
     let head = "\(timer(in: port)).scheduledTimer(withTimeInterval: "
     let tail = ", repeats: false" + (node.trailingClosure == nil ? ", block: " : ") ")
     if let delay {
@@ -131,7 +168,12 @@ struct MainQueueCall {
     } else {
       port.edits.replace(start..<end, with: head + "0" + tail)
     }
-    takeTimer(closure, port)
+    switch block {
+    case .closure(let closure): takeTimer(closure, port)
+    case .parameter:
+      port.edits.insert("{ _ in ", at: end)
+      port.edits.insert("() }", at: block.span.upperBound)
+    }
     port.did("\(name) becomes a Timer on the application's clock", at: start)
     port.warn(
       "on iOS, a scheduled Timer waits while a scroll view is dragged; \(name) did not wait",
