@@ -52,10 +52,10 @@ enum AbsentFeature {
   ])
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
-    "addMotionEffect", "anchorPointZ", "backgroundFilters", "compositingFilter",
+    "anchorPointZ", "backgroundFilters", "compositingFilter",
     "contentLayoutGuide", "contentsCenter", "drawHierarchy", "frameLayoutGuide", "hidesBackButton",
-    "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "motionEffects", "pngData",
-    "removeMotionEffect", "sheetPresentationController",
+    "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "pngData",
+    "sheetPresentationController",
   ]
   private static let noTextKit =
     "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)"
