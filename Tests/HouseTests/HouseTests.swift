@@ -267,8 +267,10 @@ struct HouseTests {
     "Sources/UIKit/Views/UISpringTimingParameters.swift",
     "Sources/UIKit/Views/UITimingCurveProvider.swift",
     "Sources/UIKit/Views/UITraitChangeObservable.swift",
+    "Sources/UIKit/Views/UIView+AnimationOptions.swift",
     "Sources/UIKit/Views/UIView+EmbeddedNames.swift",
     "Sources/UIKit/Views/UIView+LayoutMargins.swift",
+    "Sources/UIKit/Views/UIView+Looks.swift",
     "Sources/UIKit/Views/UIView+ObservedValues.swift",
     "Sources/UIKit/Views/UIView+Observing.swift",
     "Sources/UIKit/Views/UIView+Restoration.swift",
@@ -302,6 +304,7 @@ struct HouseTests {
     "Sources/UIKit/Windows/UIViewControllerTransitionCoordinator.swift",
     "Sources/UIKit/Windows/UIViewControllerTransitioningDelegate.swift",
     "Sources/UIKit/Windows/UIWindow.swift",
+    "Sources/UIKit/Windows/UIWindowScene+Geometry.swift",
     "Sources/UIKit/Windows/UIWindowScene.swift",
   ]
 

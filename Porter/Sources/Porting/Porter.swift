@@ -69,6 +69,8 @@ public struct Porter: Sendable {
     let classes = ModuleClasses(valid)
     for port in valid {
       DrawingRule.apply(to: port)
+      ForwardingRule.apply(to: port)
+      StandInRule.apply(to: port)
       BarRule.apply(to: port)
       LoggingRule.apply(to: port)
       ChangeNoticeRule.apply(to: port)
@@ -121,6 +123,7 @@ public struct Porter: Sendable {
       ProtocolRule.apply(to: port)
       ConformerRule.apply(to: port)
       ObjectExtensionRule.apply(to: port)
+      ObjectBoundRule.apply(to: port)
       NumberRule.apply(to: port)
       ConditionRule.apply(to: port)
       GenericMakingRule.apply(to: port)

@@ -38,10 +38,6 @@ import Testing
         "NSLayoutConstraint: Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
       ),
       (
-        "override class var requiresConstraintBasedLayout: Bool { true }",
-        "requiresConstraintBasedLayout: Auto Layout is not part of Touchstone; leave it out"
-      ),
-      (
         "func a(_ v: UIView) { _ = v.setContentHuggingPriority(.required, for: .vertical) }",
         "setContentHuggingPriority: Auto Layout is not part of Touchstone; leave it out"
       ),

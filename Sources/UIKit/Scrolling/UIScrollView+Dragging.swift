@@ -208,7 +208,10 @@ extension UIScrollView {
       endDeceleration()
       return cameToRest()
     }
-    guard flight?.serial == serial else { return isTold ? () : tellOfEndedDeceleration() }
+    guard flight?.serial == serial else {
+      if !isTold { tellOfEndedDeceleration() }
+      return
+    }
     if !isToldToDecelerate {
       isToldToDecelerate = true
       delegate?.scrollViewWillBeginDecelerating(self)

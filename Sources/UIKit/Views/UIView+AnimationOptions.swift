@@ -35,6 +35,15 @@ extension UIView {
     /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    #if !hasFeature(Embedded)
+      /// As many frames as the display shows; here always.
+      public static let preferredFramesPerSecondDefault: AnimationOptions = []
+      /// Sixty frames a second would do; the display's own rate is what counts here.
+      public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+      /// Thirty frames a second would do; the display's own rate is what counts here.
+      public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    #endif
+
     /// The timing function of the curve.
     var timingFunction: CAMediaTimingFunction {
       switch rawValue >> 16 & 3 {

@@ -10,6 +10,14 @@ extension UIView {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// The same as `mask`, by its former name.
+    public var maskView: UIView? {
+      get { mask }
+      set { mask = newValue }
+    }
+  #endif
+
   /// Whether a client promises that the view is opaque everywhere; true unless set.
   ///
   /// It changes no picture.

@@ -58,6 +58,16 @@ extension UIViewController {
       set { ownExtras.restorationIdentifier = newValue }
     }
 
+    /// The nib with the controller's view: nil, as there are no nibs.
+    public var nibName: String? { nil }
+    /// The bundle with the nib: nil, as there are no nibs.
+    public var nibBundle: Bundle? { nil }
+
+    /// Shows a controller as `show(_:sender:)` does: no container shows details beside what it has.
+    public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      show(vc, sender: sender)
+    }
+
     /// Asks the system to turn the interface as the device is held; here the host turns it.
     public static func attemptRotationToDeviceOrientation() {}
 

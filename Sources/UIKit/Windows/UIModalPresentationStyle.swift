@@ -32,6 +32,12 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   /// The view appears and fades.
   case crossDissolve = 2
+  #if !hasFeature(Embedded)
+    /// The views turn about a vertical axis; here the view slides in from below as with `coverVertical`.
+    case flipHorizontal = 1
+    /// The presenter's view curls up; here the view slides in from below as with `coverVertical`.
+    case partialCurl = 3
+  #endif
 }
 
 extension UIModalPresentationStyle {

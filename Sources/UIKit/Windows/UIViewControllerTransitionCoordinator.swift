@@ -66,6 +66,19 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
+#if !hasFeature(Embedded)
+  extension UIViewControllerTransitionCoordinator {
+    /// Calls a closure when the transition stops being interactive.
+    public func notifyWhenInteractionEnds(
+      _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+      notifyWhenInteractionChanges { context in
+        if !context.isInteractive { handler(context) }
+      }
+    }
+  }
+#endif
+
 /// A window's change of size when the interface rotates.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   private let window: UIWindow

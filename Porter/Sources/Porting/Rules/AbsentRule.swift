@@ -19,6 +19,7 @@ final class AbsentRule: RuleVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.modifiers.has(.override) else { return .visitChildren }
+    if port.isNeverTold(node) { return .skipChildren }
     let name = Method(node, isOverridable: false).name
     if AbsentFeature.drawingMembers.contains(name) {
       if node.drawsNothing { return .skipChildren }
@@ -49,6 +50,7 @@ final class AbsentRule: RuleVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if port.edits.haveLeftOut(node.span) { return .skipChildren }
     if node.modifiers.has(.override), let name = node.bindings.first?.pattern.trimmedDescription,
       AbsentFeature.layoutMembers.contains(name)
     {

@@ -7,7 +7,8 @@ import SwiftSyntax
 final class DrawingRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let archives = port.archives(node)
-    guard archives || node.isLeftOut else { return .visitChildren }
+    let isNeverTold = port.isNeverTold(node)
+    guard archives || isNeverTold || node.isLeftOut else { return .visitChildren }
     let name = Method(node, isOverridable: false).name
     let item = node.parent?.as(MemberBlockItemSyntax.self)?.span ?? node.span
     if port.edits.replace(port.source.removal(of: item), with: "") {
@@ -15,13 +16,75 @@ final class DrawingRule: RuleVisitor {
         archives
         ? "there are no archives"
         : node.isOfItsClass ? "nothing calls it on a class" : "it draws nothing"
-      port.did("\(name) is left out: \(why)", at: node.funcKeyword.span.lowerBound)
+      if let reason = isNeverTold ? FilePort.neverTold[node.name.text] : nil {
+        port.warn("\(name) is left out: \(reason)", at: node.funcKeyword.span.lowerBound)
+      } else {
+        port.did("\(name) is left out: \(why)", at: node.funcKeyword.span.lowerBound)
+      }
+    }
+    return .skipChildren
+  }
+
+  /// `requiresConstraintBasedLayout` tells Auto Layout alone something.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.has(.override), node.isOfClass, node.bindings.count == 1,
+      let name = node.bindings.first?.pattern.trimmedDescription,
+      AbsentFeature.layoutHints.contains(name),
+      let item = node.parent?.as(MemberBlockItemSyntax.self),
+      port.surroundings.isIn("UIView", at: node)
+    else { return .visitChildren }
+    if port.leaveOut(item) {
+      port.did(
+        "\(name) is left out: Auto Layout is not part of Touchstone",
+        at: node.bindingSpecifier.span.lowerBound
+      )
     }
     return .skipChildren
   }
 }
 
+extension VariableDeclSyntax {
+  fileprivate var isOfClass: Bool { modifiers.has(.class) || modifiers.has(.static) }
+}
+
 extension FilePort {
+  private static let rotation =
+    "the interface's turns are told by viewWillTransition(to:with:); do its work there"
+  private static let segues = "there are no storyboards, and no segues"
+  private static let constraints = "Auto Layout is not part of Touchstone"
+
+  /// Methods of controllers and views that UIKit calls and nothing calls here, and why.
+  static let neverTold = [
+    "willRotate": rotation, "didRotate": rotation, "willAnimateRotation": rotation,
+    "willRotateToInterfaceOrientation": rotation, "didRotateFromInterfaceOrientation": rotation,
+    "willAnimateRotationToInterfaceOrientation": rotation,
+    "prepareForSegue": segues, "shouldPerformSegue": segues,
+    "shouldPerformSegueWithIdentifier": segues,
+    "remoteControlReceived": "there are no remote controls",
+    "remoteControlReceivedWithEvent": "there are no remote controls",
+    "forBaselineLayout": constraints, "viewForBaselineLayout": constraints,
+    "prepare": segues, "updateConstraints": constraints, "updateViewConstraints": constraints,
+  ]
+
+  /// Whether a method overrides one that isn't here and that nothing would call.
+  func isNeverTold(_ node: FunctionDeclSyntax) -> Bool {
+    let name = node.name.text
+    guard node.modifiers.has(.override), !node.isConditional, Self.neverTold[name] != nil,
+      let scope = Scope(around: node)
+    else { return false }
+    if name == "prepare",
+      node.signature.parameterClause.parameters.outerNames != ["for", "sender"]
+    {
+      return false
+    }
+    // Constraints that a method makes need a hand.
+    if name == "updateConstraints" || name == "updateViewConstraints" {
+      guard let body = node.body, body.statements.count == 1,
+        body.statements.trimmedDescription == "super.\(name)()"
+      else { return false }
+    }
+    return surroundings.chain(of: scope.full).types.contains { $0.isEngine && $0.kind == .class }
+  }
   /// Whether a method writes an object of the engine's classes into an archive.
   func archives(_ node: FunctionDeclSyntax) -> Bool {
     guard node.modifiers.has(.override), !node.isConditional,

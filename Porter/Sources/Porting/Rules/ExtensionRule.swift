@@ -38,7 +38,9 @@ final class ExtensionRule: SyntaxVisitor {
     let path = node.extendedType.typeName
     guard let name = item.decl.memberName else { return }
     let overrides = member.modifiers.has(.override)
-    if let function = item.decl.as(FunctionDeclSyntax.self), overrides, function.isLeftOut {
+    if let function = item.decl.as(FunctionDeclSyntax.self), overrides,
+      function.isLeftOut || port.isNeverTold(function)
+    {
       return
     }
     guard overrides || isOverridden(item.decl, in: path) else { return }

@@ -13,12 +13,13 @@ final class ObjectExtensionRule: RuleVisitor {
       conform(to: protocols, node)
       return .visitChildren
     }
-    // What stands before the extension would be lost for the members behind a type.
-    let hasWords = !node.modifiers.isEmpty || !node.attributes.isEmpty
+    // What stands before the extension goes before its other part, too.
+    let words = [node.attributes.trimmedDescription, node.modifiers.trimmedDescription]
+      .filter { !$0.isEmpty }.map { $0 + " " }.joined()
     let isClosed = members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
         || $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true
-        || $0.decl.asProtocol((any DeclGroupSyntax).self) != nil && (!isAlone($0.decl) || hasWords)
+        || $0.decl.asProtocol((any DeclGroupSyntax).self) != nil && !isAlone($0.decl)
         || $0.decl.isStoredProperty
     }
     guard node.inheritanceClause == nil, !isClosed else {
@@ -31,7 +32,7 @@ final class ObjectExtensionRule: RuleVisitor {
     port.replace(node.extendedType, with: "NSObjectProtocol")
     for member in members {
       if member.decl.asProtocol((any DeclGroupSyntax).self) != nil {
-        let (head, newline) = ("extension NSObjectProtocol {", port.source.newline)
+        let (head, newline) = (words + "extension NSObjectProtocol {", port.source.newline)
         port.edits.insert("}\(newline)", at: member.decl.span.lowerBound)
         port.edits.insert("\(newline)\(head)", at: member.decl.span.upperBound)
         port.did(

@@ -83,14 +83,33 @@ struct OptionalQuestion {
       ["responds", "respondsToSelector"].contains(member.declName.baseName.text),
       let macro = call.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
       call.arguments.count == 1, macro.macroName.text == "selector",
-      let named = macro.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+      let asked = macro.arguments.first?.expression
     else { return nil }
+    if let own = asked.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      base.trimmedDescription != "super",
+      port.surroundings.allTypes.contains(where: { type in
+        type.isEngine && type.kind == .protocol && type.methods.contains { $0.base == own }
+      })
+    {
+      self.base = base
+      name = own
+      isAnswered = true
+      return
+    }
+    guard let named = asked.as(MemberAccessExprSyntax.self) else { return nil }
     let name = named.declName.baseName.text
     // The method is named by its protocol, or by the object itself.
     let owner = named.base.flatMap { port.surroundings.type($0.trimmedDescription) }
     let all =
       owner.map { type in type.optionalRequirements.filter { $0.base == name } }
       ?? port.surroundings.optionalRequirements(called: name)
+    let isEngines = owner?.isEngine == true && owner?.kind == .protocol
+    if isEngines, owner?.methods.contains(where: { $0.base == name }) == true {
+      self.base = base
+      self.name = name
+      isAnswered = true
+      return
+    }
     let written = named.declName.trimmedDescription.filter { !$0.isWhitespace }
     guard let method = all.first(where: { $0.name == written }) ?? all.first else { return nil }
     self.base = base

@@ -68,9 +68,14 @@ final class SelectorRule: RuleVisitor {
     /// The name as it is written there.
     var name: String
     var method: Method?
+    /// Whether the type has more methods that are named alike, of which the name alone doesn't choose one.
+    var isOverloaded = false
     /// Whether the type is a protocol, of which no method can be named.
     var isOfProtocol = false
   }
+
+  /// How many parameters the method has that a cast asks for.
+  private var chosen: Int?
 
   private func change(_ node: Syntax, _ arguments: LabeledExprListSyntax) {
     let start = node.span.lowerBound
@@ -104,9 +109,15 @@ final class SelectorRule: RuleVisitor {
     let expression = expression.withoutParentheses
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
       // A cast chooses among methods of one name.
+      chosen = sequence.elements.last?.as(TypeExprSyntax.self)?.type.parameterCount
+      defer { chosen = nil }
       return explicit(first, scope)
     }
-    if let cast = expression.as(AsExprSyntax.self) { return explicit(cast.expression, scope) }
+    if let cast = expression.as(AsExprSyntax.self) {
+      chosen = cast.type.parameterCount
+      defer { chosen = nil }
+      return explicit(cast.expression, scope)
+    }
     if let name = expression.as(DeclReferenceExprSyntax.self), let scope {
       return unqualified(name, scope)
     }
@@ -166,10 +177,12 @@ final class SelectorRule: RuleVisitor {
     let base = name.baseName.text.trimmingBackticks
     let chain = port.surroundings.chain(of: path).types
     let all = chain.flatMap(\.methods).filter { $0.base == base && !$0.isStatic }
-    let method =
-      name.argumentNames == nil
-      ? all.first : all.first { $0.name == text } ?? (all.count == 1 ? nil : nil)
-    return Reference(type: written, name: text, method: method)
+    guard name.argumentNames == nil else {
+      return Reference(type: written, name: text, method: all.first { $0.name == text })
+    }
+    let method = chosen.flatMap { count in all.first { $0.labels.count == count } } ?? all.first
+    let isOverloaded = Set(all.map(\.name)).count > 1
+    return Reference(type: written, name: text, method: method, isOverloaded: isOverloaded)
   }
 
   /// A method that a protocol of the given files requires.
@@ -196,7 +209,8 @@ final class SelectorRule: RuleVisitor {
         at: node.span.lowerBound
       )
       return
-    case .some(let method) where !method.returnsNothing || reference.isOfProtocol:
+    case .some(let method)
+    where !method.returnsNothing || reference.isOfProtocol || reference.isOverloaded:
       text = Self.wrapped(method, of: reference.type, isProtocol: reference.isOfProtocol)
     default:
       text = "Selector(\(reference.type).\(reference.name))"
@@ -238,6 +252,18 @@ final class SelectorRule: RuleVisitor {
         + " write .named(\"…\") here and where it is added",
       at: node.span.lowerBound
     )
+  }
+}
+
+extension TypeSyntax {
+  /// How many parameters a method of this type has: that of `(Dial) -> (Any) -> Void` has one.
+  fileprivate var parameterCount: Int? {
+    let plain = self.as(TupleTypeSyntax.self).flatMap {
+      $0.elements.count == 1 ? $0.elements.first?.type : nil
+    }
+    guard let function = (plain ?? self).as(FunctionTypeSyntax.self) else { return nil }
+    let result = function.returnClause.type
+    return result.is(FunctionTypeSyntax.self) ? result.parameterCount : function.parameters.count
   }
 }
 

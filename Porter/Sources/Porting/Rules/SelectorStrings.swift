@@ -25,7 +25,16 @@ extension SelectorRule {
           !$0.isStatic && $0.swift2Name == name && !$0.labels.isEmpty
         })
       {
-        return write(Reference(type: written, name: method.selectorName, method: method), node)
+        let others = methods.contains { $0.base == method.base && $0.name != method.name }
+        return write(
+          Reference(
+            type: written,
+            name: method.selectorName,
+            method: method,
+            isOverloaded: method.labels.isEmpty && others
+          ),
+          node
+        )
       }
     }
     guard node.is(FunctionCallExprSyntax.self) || name.hasSuffix(":") else { return }

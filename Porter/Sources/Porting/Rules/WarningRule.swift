@@ -55,12 +55,13 @@ final class WarningRule: RuleVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if port.isNeverTold(node) { return .skipChildren }
     let statements = node.body?.statements.filter {
       !$0.trimmedDescription.hasPrefix("super.awakeFromNib")
     }
     if node.modifiers.has(.override),
       Self.forwarding.contains(Method(node, isOverridable: false).name),
-      let scope = Scope(around: node),
+      !ForwardingRule.mends(node, in: port), let scope = Scope(around: node),
       !port.surroundings.chain(of: scope.full).types.contains(where: \.isEngine)
     {
       port.cannot(

@@ -47,6 +47,9 @@ struct EditList {
     }
   }
 
+  /// Whether a change replaces exactly a range.
+  func haveReplaced(_ range: Range<Int>) -> Bool { edits.contains { $0.range == range } }
+
   /// Drops the changes that lie in ranges.
   mutating func leaveOut(_ ranges: [Range<Int>]) {
     guard !ranges.isEmpty else { return }

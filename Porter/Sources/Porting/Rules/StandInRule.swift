@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// Leaves out what only tells a device or the system something, and writes a clear colour where a pattern would be.
+///
+/// `UIColor(patternImage: image)` becomes `UIColor.clear`, with a warning; nothing else of the file depends on it.
+final class StandInRule: RuleVisitor {
+  private static let application: Set<String> = [
+    "UIApplication.shared", "UIApplication.sharedApplication()",
+  ]
+  private static let device: Set<String> = ["UIDevice.current", "UIDevice.currentDevice()"]
+  private static let bar = "the host shows no status bar"
+  private static let urls = "nothing opens URLs here"
+
+  /// What an application is told that has no effect here, and why.
+  private static let messages = [
+    "setStatusBarHidden": bar, "isStatusBarHidden": bar, "statusBarHidden": bar,
+    "setStatusBarStyle": bar, "statusBarStyle": bar,
+    "isNetworkActivityIndicatorVisible": bar, "networkActivityIndicatorVisible": bar,
+    "statusBarOrientation": "the host turns the interface",
+    "applicationIconBadgeNumber": "there is no icon",
+    "open": urls, "openURL": urls,
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    if ["UIColor", "UIColor.init"].contains(callee), node.arguments.count == 1,
+      node.arguments.first?.label?.text == "patternImage"
+    {
+      if port.edits.replace(node.span, with: "UIColor.clear") {
+        port.warn(
+          "UIColor(patternImage:) becomes UIColor.clear: patterns are not part of Touchstone; show an image view",
+          at: node.span.lowerBound
+        )
+      }
+      return .skipChildren
+    }
+    // What code for extensions of applications writes in place of it.
+    if ["UIApplication.value", "UIApplication.self.value"].contains(callee),
+      let path = node.arguments.first, node.arguments.count == 1,
+      ["forKeyPath", "forKey"].contains(path.label?.text),
+      path.expression.trimmedDescription.lowercased().contains("shared")
+    {
+      port.replace(node, with: "Optional<Any>.some(UIApplication.shared)")
+      return .skipChildren
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "canOpenURL", Self.isSent(member, to: Self.application)
+    {
+      port.replace(node, with: "false", saying: "canOpenURL(_:) becomes false: \(Self.urls)")
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  /// `#Preview { … }` is for Xcode alone.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutPreview(Syntax(node), node.macroName)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutPreview(Syntax(node), node.macroName)
+  }
+
+  private func leaveOutPreview(_ node: Syntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard name.text == "Preview", let item = node.parent?.as(CodeBlockItemSyntax.self) else {
+      return .visitChildren
+    }
+    if port.leaveOut(item) {
+      port.did("#Preview is left out: there are no previews", at: node.span.lowerBound)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard let reason = reason(for: node), port.leaveOut(node) else { return .visitChildren }
+    port.warn("\(reason.name) is left out: \(reason.text)", at: node.span.lowerBound)
+    return .skipChildren
+  }
+
+  /// Why a statement is left out; nil for one that stays.
+  private func reason(for node: CodeBlockItemSyntax) -> (name: String, text: String)? {
+    // The value of a closure or a property isn't left out.
+    if let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      list.parent?.is(ClosureExprSyntax.self) != true,
+      list.parent?.parent?.is(FunctionDeclSyntax.self) != true,
+      list.parent?.parent?.isProtocol((any DeclSyntaxProtocol).self) == true
+    {
+      return nil
+    }
+    if let call = node.item.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let name = member.declName.baseName.text
+      if name == "setValue", Self.isSent(member, to: Self.device),
+        call.arguments.last?.expression.trimmedDescription == "\"orientation\""
+      {
+        return (
+          "setValue(_:forKey: \"orientation\")", "the host turns the device, not the program"
+        )
+      }
+      // A closure that hears of the end would never run.
+      guard call.trailingClosure == nil,
+        !call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }),
+        Self.isSent(member, to: Self.application), let text = Self.messages[name]
+      else { return nil }
+      return (name, text)
+    }
+    guard let parts = node.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
+      let member = parts[0].as(MemberAccessExprSyntax.self),
+      Self.isSent(member, to: Self.application),
+      let text = Self.messages[member.declName.baseName.text]
+    else { return nil }
+    return (member.declName.baseName.text, text)
+  }
+
+  private static func isSent(_ member: MemberAccessExprSyntax, to receivers: Set<String>) -> Bool {
+    member.base.map { receivers.contains($0.trimmedDescription) } ?? false
+  }
+}
