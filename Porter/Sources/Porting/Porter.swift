@@ -78,6 +78,7 @@ public struct Porter: Sendable {
       ExtensionRule.apply(to: port, classes)
       AttributeRule.apply(to: port)
       ImportRule.apply(to: port)
+      SharedApplicationRule.apply(to: port)
       SelectorRule.apply(to: port)
       LiteralRule.apply(to: port)
       DispatchRule.apply(to: port)
@@ -113,6 +114,7 @@ public struct Porter: Sendable {
       SafeAreaRule.apply(to: port)
       OverlapRule.apply(to: port)
       ValueRule.apply(to: port)
+      EmptyTextRule.apply(to: port)
       NamedValueRule.apply(to: port)
       ContextRule.apply(to: port)
       ObservingRule.apply(to: port)
@@ -124,6 +126,7 @@ public struct Porter: Sendable {
       NumberRule.apply(to: port)
       ConditionRule.apply(to: port)
       GenericMakingRule.apply(to: port)
+      ForwardingRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)
     }
