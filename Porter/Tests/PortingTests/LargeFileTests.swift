@@ -51,7 +51,9 @@ import Testing
     let proxy = Ported.file(
       "import UIKit\nclass Proxy: NSObject {\n  override func forwardingTarget(for a: Selector!) -> Any? { return nil }\n}\n"
     )
-    #expect(proxy.text.contains("class Proxy: NSObject, MessageForwarding {\n  func forwardingTarget("))
+    #expect(
+      proxy.text.contains("class Proxy: NSObject, MessageForwarding {\n  func forwardingTarget(")
+    )
     #expect(proxy.lines(.cannot).isEmpty)
   }
 
