@@ -69,7 +69,7 @@ public struct Porter: Sendable {
     let classes = ModuleClasses(valid)
     for port in valid {
       DrawingRule.apply(to: port)
-      ForwardingRule.apply(to: port)
+      DelegateForwardingRule.apply(to: port)
       StandInRule.apply(to: port)
       BarRule.apply(to: port)
       LoggingRule.apply(to: port)
@@ -80,6 +80,7 @@ public struct Porter: Sendable {
       ExtensionRule.apply(to: port, classes)
       AttributeRule.apply(to: port)
       ImportRule.apply(to: port)
+      SharedApplicationRule.apply(to: port)
       SelectorRule.apply(to: port)
       LiteralRule.apply(to: port)
       DispatchRule.apply(to: port)
@@ -115,6 +116,7 @@ public struct Porter: Sendable {
       SafeAreaRule.apply(to: port)
       OverlapRule.apply(to: port)
       ValueRule.apply(to: port)
+      EmptyTextRule.apply(to: port)
       NamedValueRule.apply(to: port)
       ContextRule.apply(to: port)
       ObservingRule.apply(to: port)
@@ -127,6 +129,7 @@ public struct Porter: Sendable {
       NumberRule.apply(to: port)
       ConditionRule.apply(to: port)
       GenericMakingRule.apply(to: port)
+      MessageForwardingRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)
     }

@@ -119,4 +119,27 @@ import Testing
       )
     )
   }
+
+  @Test(
+    "what NSObject has on iOS is written by what there is",
+    arguments: [
+      ("let a = NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
+      ("let a: NSAttributedString = .init()", ".init(string: \"\")"),
+      (
+        "let a = UIApplication.value(forKey: \"sharedApplication\") as? UIApplication",
+        "(UIApplication.shared as Any?) as? UIApplication"
+      ),
+      (
+        "@objc protocol P { func tap() }\nextension P { func a() { b(#selector(tap)) } }",
+        "Selector(Self.tap)"
+      ),
+      (
+        "class V: UIView {\n  func a() { let b: Selector = c ? \"d\" : \"e\" }\n  func d() {}\n  func e() {}\n}",
+        "c ? Selector(V.d).named(\"d\") : Selector(V.e).named(\"e\")"
+      ),
+    ]
+  )
+  func inherited(old: String, now: String) {
+    #expect(Ported.file("import UIKit\n\(old)\n").text.contains(now))
+  }
 }

@@ -22,7 +22,11 @@ open class CAReplicatorLayer: CALayer {
     public required init(layer: Any) {
       super.init(layer: layer)
       replication = (layer as? CAReplicatorLayer)?.replication ?? LayerReplication()
+      preservesDepth = (layer as? CAReplicatorLayer)?.preservesDepth ?? false
     }
+
+    /// Whether the copies keep their depth; false unless set, and all are drawn in the plane.
+    open var preservesDepth = false
   #endif
 
   private var replication: LayerReplication {

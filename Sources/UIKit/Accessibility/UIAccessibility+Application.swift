@@ -1,6 +1,3 @@
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
 extension UIAccessibility {
   /// Whether the user wants less motion.
   public static var isReduceMotionEnabled: Bool {

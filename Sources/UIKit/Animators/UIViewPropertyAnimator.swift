@@ -66,6 +66,13 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, Anchored {
     motion = AnimatorMotion(pacing)
   }
 
+  #if !hasFeature(Embedded)
+    /// Creates an animator that takes no time, for a property to hold before there is another one.
+    public convenience init() {
+      self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+  #endif
+
   /// Creates an animator along a named curve.
   public convenience init(
     duration: TimeInterval,

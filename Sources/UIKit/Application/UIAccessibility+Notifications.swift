@@ -4,59 +4,63 @@
   /// What the default notification centre hears when `UIApplication.accessibilityChoices` change.
   extension UIAccessibility {
     /// Posted when a screen reader starts or stops.
-    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityVoiceOverStatusDidChangeNotification"
     )
     /// Posted when `isSwitchControlRunning` changed.
-    public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilitySwitchControlStatusDidChangeNotification"
     )
     /// Posted when `isAssistiveTouchRunning` changed.
-    public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityAssistiveTouchStatusDidChangeNotification"
     )
     /// Posted when `isReduceMotionEnabled` changed.
-    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityReduceMotionStatusDidChangeNotification"
     )
     /// Posted when `isReduceTransparencyEnabled` changed.
-    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
-      "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
-    )
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification =
+      NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+      )
     /// Posted when `isBoldTextEnabled` changed.
-    public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityBoldTextStatusDidChangeNotification"
     )
     /// Posted when `isDarkerSystemColorsEnabled` changed.
-    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
-      "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
-    )
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
+      NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
+      )
     /// Posted when `isInvertColorsEnabled` changed.
-    public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityInvertColorsStatusDidChangeNotification"
     )
     /// Posted when `isGrayscaleEnabled` changed.
-    public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityGrayscaleStatusDidChangeNotification"
     )
     /// Posted when `shouldDifferentiateWithoutColor` changed.
-    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
-      "UIAccessibilityDifferentiateWithoutColorDidChangeNotification"
-    )
+    public nonisolated static let differentiateWithoutColorDidChangeNotification =
+      NSNotification.Name(
+        "UIAccessibilityDifferentiateWithoutColorDidChangeNotification"
+      )
     /// Posted when `buttonShapesEnabled` changed.
-    public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
-      "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification"
-    )
+    public nonisolated static let buttonShapesEnabledStatusDidChangeNotification =
+      NSNotification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification"
+      )
     /// Posted when `isOnOffSwitchLabelsEnabled` changed.
-    public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+    public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
       "UIAccessibilityOnOffSwitchLabelsDidChangeNotification"
     )
     /// Posted when `isClosedCaptioningEnabled` changed.
-    public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityClosedCaptioningStatusDidChangeNotification"
     )
     /// Posted when `isVideoAutoplayEnabled` changed.
-    public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityVideoAutoplayStatusDidChangeNotification"
     )
 

@@ -39,6 +39,11 @@ open class UITouch: PlainObject {
     case pencil = 2
     /// A mouse or touchpad pointer.
     case indirectPointer = 3
+
+    #if !hasFeature(Embedded)
+      /// A pencil, by its earlier name.
+      public static let stylus = TouchType.pencil
+    #endif
   }
 
   /// Values of a touch that can be estimates.

@@ -3,7 +3,7 @@
   // file is called. That is what the engine is, so they may be overridden and answer as they do there.
 
   /// What the focus may be in.
-  @MainActor
+  @preconcurrency @MainActor
   public protocol UIFocusEnvironment: AnyObject {
     /// Where the focus would go first; nothing here asks.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -21,7 +21,7 @@
   }
 
   /// What can be focused.
-  @MainActor
+  @preconcurrency @MainActor
   public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the item could have the focus.
     var canBecomeFocused: Bool { get }
@@ -51,7 +51,7 @@
   }
 
   /// A move of the focus; there is no object of this class, as there is no focus.
-  @MainActor
+  @preconcurrency @MainActor
   public final class UIFocusUpdateContext {
     private init() {}
 
@@ -68,7 +68,7 @@
   }
 
   /// The animations of a move of the focus; there is no object of this class, as there is no focus.
-  @MainActor
+  @preconcurrency @MainActor
   public final class UIFocusAnimationCoordinator {
     private init() {}
 

@@ -23,7 +23,23 @@
     }
   }
 
+  extension Selector: CustomStringConvertible {
+    /// The method's name, or where the selector was made.
+    public var description: String { label }
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The method's name, or where the selector was made.
+  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.label }
+
   #if !canImport(ObjectiveC)
+    extension NSMutableString {
+      /// Appends a text that is made of a format and what stands in it.
+      public func appendFormat(_ format: String, _ arguments: any CVarArg...) {
+        append(String(format: format, arguments: arguments))
+      }
+    }
+
     /// Calls a closure; objects are freed as soon as nothing holds them, without a pool.
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
       try body()

@@ -298,7 +298,7 @@ public struct Selector: Sendable {
     @MainActor
     @discardableResult
     func perform(on target: AnyObject, sender: AnyObject?, event: AnyObject? = nil) -> Bool {
-      method.invoke(target, sender, event)
+      method.invoke(target, sender, event) || forward(from: target, sender: sender, event: event)
     }
 
   #endif

@@ -15,6 +15,9 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
 }
 
 /// What an application tells assistive code, and learns of it.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
 public enum UIAccessibility {
   /// What happened, for assistive code to follow.
   public struct Notification: RawRepresentable, Hashable, Sendable {

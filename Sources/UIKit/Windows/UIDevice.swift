@@ -83,7 +83,7 @@ extension UIDevice {
 #if !hasFeature(Embedded)
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The kind of device, as clients asked before `UIDevice.userInterfaceIdiom`.
-  @MainActor
+  @preconcurrency @MainActor
   public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
   }

@@ -41,9 +41,9 @@ final class SelectorRule: RuleVisitor {
   /// `let action: Selector = "go:"`.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.typeAnnotation?.type, Self.isSelector(type.trimmedDescription),
-      let value = node.initializer?.value, let name = value.plainString
+      let value = node.initializer?.value
     {
-      changeString(Syntax(value), name)
+      changeStrings(of: value)
     }
     return .visitChildren
   }
@@ -51,13 +51,15 @@ final class SelectorRule: RuleVisitor {
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     // Until Swift 2.2 a string could stand for a selector.
     if node.label?.text == "action" || node.label?.text == "selector", node.standsBesideTarget {
-      for (branch, name) in node.expression.branches.compactMap({ branch in
-        branch.plainString.map { (branch, $0) }
-      }) {
-        changeString(Syntax(branch), name)
-      }
+      changeStrings(of: node.expression)
     }
     return .visitChildren
+  }
+
+  private func changeStrings(of value: ExprSyntax) {
+    for branch in value.branches {
+      if let name = branch.plainString { changeString(Syntax(branch), name) }
+    }
   }
 
   // MARK: Finding the method
@@ -161,7 +163,9 @@ final class SelectorRule: RuleVisitor {
   }
 
   private func unqualified(_ name: DeclReferenceExprSyntax, _ scope: Scope) -> Reference {
-    var reference = found(name, in: scope.full, written: scope.name)
+    // An extension of a protocol names the method of the class that conforms.
+    let isOfProtocol = port.surroundings.type(scope.full)?.kind == .protocol
+    var reference = found(name, in: scope.full, written: isOfProtocol ? "Self" : scope.name)
     var around = scope.path
     while reference.method == nil, around.count > 1 {
       around.removeLast()

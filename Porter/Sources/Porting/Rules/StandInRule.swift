@@ -34,15 +34,6 @@ final class StandInRule: RuleVisitor {
       }
       return .skipChildren
     }
-    // What code for extensions of applications writes in place of it.
-    if ["UIApplication.value", "UIApplication.self.value"].contains(callee),
-      let path = node.arguments.first, node.arguments.count == 1,
-      ["forKeyPath", "forKey"].contains(path.label?.text),
-      path.expression.trimmedDescription.lowercased().contains("shared")
-    {
-      port.replace(node, with: "Optional<Any>.some(UIApplication.shared)")
-      return .skipChildren
-    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "canOpenURL", Self.isSent(member, to: Self.application)
     {

@@ -13,9 +13,6 @@ final class WarningRule: RuleVisitor {
     "keysSortedByValue", "sortedArray", "sort",
   ]
 
-  /// What proxies of `NSObject` override, as those of display links do that hold their targets weakly.
-  private static let forwarding: Set<String> = ["responds(to:)", "forwardingTarget(for:)"]
-
   /// What is said of a closure that the main queue calls.
   static let mainQueue =
     "DispatchQueue.main.async runs in real time, after the test; write"
@@ -58,16 +55,6 @@ final class WarningRule: RuleVisitor {
     if port.isNeverTold(node) { return .skipChildren }
     let statements = node.body?.statements.filter {
       !$0.trimmedDescription.hasPrefix("super.awakeFromNib")
-    }
-    if node.modifiers.has(.override),
-      Self.forwarding.contains(Method(node, isOverridable: false).name),
-      !ForwardingRule.mends(node, in: port), let scope = Scope(around: node),
-      !port.surroundings.chain(of: scope.full).types.contains(where: \.isEngine)
-    {
-      port.cannot(
-        "\(node.name.text)(…): only Objective-C forwards messages; hold the target weakly, and call it by a method",
-        at: node.funcKeyword.span.lowerBound
-      )
     }
     if node.name.text == "awakeFromNib", !node.modifiers.isStatic, statements?.isEmpty == false,
       node.signature.parameterClause.parameters.isEmpty

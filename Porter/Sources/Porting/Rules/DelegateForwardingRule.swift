@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A proxy answers a few calls and overrides `responds(to:)` and `forwardingTarget(for:)` for the others. In their
 /// place stand the methods of `UIScrollViewDelegate` that it doesn't have, each of which calls the target's.
-final class ForwardingRule: RuleVisitor {
+final class DelegateForwardingRule: RuleVisitor {
   private static let delegate = "UIScrollViewDelegate"
   /// What a scroll view takes where its delegate doesn't answer.
   private static let answers = ["Bool": "true"]
@@ -37,13 +37,13 @@ final class ForwardingRule: RuleVisitor {
   }
 
   /// Whether a method is the one that names another object for a message.
-  static func forwards(_ node: FunctionDeclSyntax) -> Bool {
+  private static func forwards(_ node: FunctionDeclSyntax) -> Bool {
     ["forwardingTarget", "forwardingTargetForSelector"].contains(node.name.text)
       && node.signature.parameterClause.parameters.count == 1
   }
 
   /// Whether a method says which messages an object understands.
-  static func asks(_ node: FunctionDeclSyntax) -> Bool {
+  private static func asks(_ node: FunctionDeclSyntax) -> Bool {
     ["responds", "respondsToSelector"].contains(node.name.text)
       && node.signature.parameterClause.parameters.count == 1
   }

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+/// Makes an attributed text of nothing by `NSMutableAttributedString(string: "")`.
+///
+/// On iOS both classes inherit `init()` from `NSObject`; Foundation's own here need the text.
+final class EmptyTextRule: RuleVisitor {
+  private static let types: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
+      let type = made(by: node), Self.types.contains(type), !port.surroundings.declaresItself(type)
+    else { return .visitChildren }
+    port.edits.insert("string: \"\"", at: parenthesis.span.upperBound)
+    port.did(
+      "\(type)() gets an empty string, as Foundation's has no init()",
+      at: node.span.lowerBound
+    )
+    return .visitChildren
+  }
+
+  /// The class that a call makes an object of, where the class or the variable's type is written.
+  private func made(by node: FunctionCallExprSyntax) -> String? {
+    let callee = node.calledExpression.trimmedDescription
+    if callee != ".init" { return callee.replacing(/\.init$/, with: "") }
+    let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
+    return binding?.typeAnnotation?.type.trimmedDescription.replacing(/[!?]$/, with: "")
+  }
+}

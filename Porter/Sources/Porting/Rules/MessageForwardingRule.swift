@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// Makes a class that overrides `forwardingTarget(for:)` conform to `MessageForwarding`, as the targets of display links
+/// do that hold the real ones weakly.
+///
+/// Objective-C asks every object where to forward. Here Foundation's `NSObject` has no such method to override. What the
+/// class answers to `responds(to:)` is left out: whether the real target has the method is known by its class.
+final class MessageForwardingRule: RuleVisitor {
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.memberBlock.members.first.flatMap { Scope(around: $0)?.full } ?? node.name.text
+    guard let clause = node.inheritanceClause,
+      !port.surroundings.chain(of: path).types.contains(where: \.isEngine)
+    else { return .visitChildren }
+    let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { $0.modifiers.has(.override) }
+    if methods.contains(where: { DelegateForwardingRule.mends($0, in: port) }) {
+      return .visitChildren
+    }
+    let names = methods.map { Method($0, isOverridable: false).name }
+    for (method, name) in zip(methods, names) where name == "responds(to:)" {
+      if names.contains("forwardingTarget(for:)"), let item = method.parent,
+        port.leaveOut(item)
+      {
+        port.did("responds(to:) is left out", at: method.span.lowerBound)
+      } else {
+        port.cannot(
+          "responds(…): only Objective-C asks objects what they do; leave it out",
+          at: method.funcKeyword.span.lowerBound
+        )
+      }
+    }
+    for (method, name) in zip(methods, names) where name == "forwardingTarget(for:)" {
+      guard let word = method.modifiers.first(where: { $0.name.text == "override" }),
+        let next = word.nextToken(viewMode: .sourceAccurate),
+        let last = clause.inheritedTypes.last
+      else { continue }
+      port.edits.replace(word.span.lowerBound..<next.span.lowerBound, with: "")
+      port.edits.insert(", MessageForwarding", at: last.span.upperBound)
+      port.did("\(node.name.text) conforms to MessageForwarding", at: method.span.lowerBound)
+    }
+    return .visitChildren
+  }
+}
