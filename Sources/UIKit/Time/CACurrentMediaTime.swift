@@ -8,6 +8,9 @@ import TouchCore
 public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.now.seconds }
 
 #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+  /// A time in seconds, as `CFAbsoluteTimeGetCurrent()` gives it.
+  public typealias CFAbsoluteTime = CFTimeInterval
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The time on the application's clock, in seconds.
   ///
