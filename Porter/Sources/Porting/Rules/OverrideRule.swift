@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Adds the `override` that the compiler asks for, and says which overrides have nothing to override.
 final class OverrideRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !port.archives(node), !port.isNeverTold(node), !DelegateForwardingRule.mends(node, in: port),
-      !port.places(node), let above = inherited(by: node)
+    guard !port.archives(node), !port.isNeverTold(node),
+      !DelegateForwardingRule.mends(node, in: port), !port.places(node), let above = inherited(by: node)
     else {
       return .visitChildren
     }
