@@ -32,6 +32,15 @@ import Testing
         "func a(c: C) { let b = c.containerView(); b!.addSubview(d) }",
         "func a(_ c: C) { let b = Optional(c.containerView); b!.addSubview(d) }"
       ),
+      (
+        "func a(c: C?) { let b = c?.containerView(); d(b!) }",
+        "func a(_ c: C?) { let b = c?.containerView; d(b!) }"
+      ),
+      (
+        "func a() { let b = c as View!; let d = e as View!; let f = g ? b : d }",
+        "func a() { let b: View! = c; let d: View! = e; let f: View! = g ? b : d }"
+      ),
+      ("func a() { b.reversed = true }", "func a() { b.isReversed = true }"),
       ("func a(c: C) { let b = c.view }", "func a(_ c: C) { let b: UIView! = c.view }"),
       ("func a() { b.c = .OverFullScreen }", "func a() { b.c = .overFullScreen }"),
     ]

@@ -16,6 +16,8 @@ enum OldSpellings {
     "removedOnCompletion": "isRemovedOnCompletion", "additive": "isAdditive",
     "cumulative": "isCumulative", "paused": "isPaused", "geometryFlipped": "isGeometryFlipped",
     "doubleSided": "isDoubleSided", "valid": "isValid", "parentViewController": "parent",
+    "reversed": "isReversed", "interruptible": "isInterruptible",
+    "manualHitTestingEnabled": "isManualHitTestingEnabled",
   ].merging(libraryProperties) { first, _ in first }
 
   /// Properties of text that became methods.

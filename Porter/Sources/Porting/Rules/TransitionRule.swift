@@ -67,13 +67,15 @@ final class TransitionRule: Swift2RuleVisitor {
   /// A transition always has a container since Swift 3: what unwraps `context.containerView()` loses its mark.
   static func unmark(_ call: FunctionCallExprSyntax, _ port: FilePort) {
     guard call.calledName?.text == "containerView",
-      call.calledExpression.is(MemberAccessExprSyntax.self)
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return }
     if let parent = call.parent?.as(ForceUnwrapExprSyntax.self) {
       port.edits.replace(parent.exclamationMark.span, with: "")
     } else if let parent = call.parent?.as(OptionalChainingExprSyntax.self) {
       port.edits.replace(parent.questionMark.span, with: "")
-    } else if let value = call.parent?.as(InitializerClauseSyntax.self), isUnwrapped(value) {
+    } else if member.base?.is(OptionalChainingExprSyntax.self) == false,
+      let value = call.parent?.as(InitializerClauseSyntax.self), isUnwrapped(value)
+    {
       port.edits.insert("Optional(", at: call.span.lowerBound)
       port.edits.insert(")", at: call.span.upperBound)
     }

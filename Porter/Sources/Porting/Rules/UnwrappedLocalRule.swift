@@ -65,6 +65,17 @@ extension FilePort {
 
   /// The type of a member that unwraps itself; nil for other expressions.
   fileprivate func unwrappedType(of value: ExprSyntax) -> String? {
+    if let elements = value.as(SequenceExprSyntax.self)?.elements, let last = elements.last,
+      let choice = elements.dropLast().last?.as(UnresolvedTernaryExprSyntax.self)
+    {
+      let type = unwrappedType(of: choice.thenExpression)
+      return type == unwrappedType(of: last) ? type : nil
+    }
+    if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = UnwrappedLocals.type(of: name, at: value)
+    {
+      return type
+    }
     let member = value.as(MemberAccessExprSyntax.self)
     guard
       let name = (member?.declName ?? value.as(DeclReferenceExprSyntax.self))?.baseName.text
@@ -78,5 +89,31 @@ extension FilePort {
     }
     guard member?.base != nil, !surroundings.declaresMember(name) else { return nil }
     return Self.unwrappedMembers[name]
+  }
+}
+
+/// The variables of a member that are declared to unwrap themselves, by `let name: T!` or by `let name = value as T!`.
+private final class UnwrappedLocals: SyntaxVisitor {
+  private var types: [String: String] = [:]
+
+  /// The type of a variable of the member around a node; nil for one that doesn't unwrap itself.
+  static func type(of name: String, at node: some SyntaxProtocol) -> String? {
+    var member = Syntax(node)
+    while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
+    let locals = UnwrappedLocals(viewMode: .sourceAccurate)
+    locals.walk(member)
+    return locals.types[name]
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let cast = node.initializer?.value.as(SequenceExprSyntax.self)?.elements
+      .last?.as(TypeExprSyntax.self)?.type
+    let type = node.typeAnnotation?.type ?? cast
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let unwrapped = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    {
+      types[name] = unwrapped.wrappedType.trimmedDescription
+    }
+    return .visitChildren
   }
 }

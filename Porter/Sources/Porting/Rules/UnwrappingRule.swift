@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Writes `T!` as Swift 5 has it: only as the whole type of a variable, a parameter or what a function returns.
 ///
 /// Parentheses around it go; `T!` inside of another type becomes `T?`, which it was since Swift 4.2; a cast to `T!`
-/// becomes one to `T`.
+/// becomes one to `T`. A variable that is set to `value as T!` gets that type, so that it is unwrapped where it is used.
 final class UnwrappingRule: RuleVisitor {
   override func visit(
     _ node: ImplicitlyUnwrappedOptionalTypeSyntax
@@ -25,9 +25,28 @@ final class UnwrappingRule: RuleVisitor {
       outer.parent?.is(UnresolvedAsExprSyntax.self) == true
       || outer.parent?.is(AsExprSyntax.self) == true
       || outer.parent?.is(TypeExprSyntax.self) == true && Self.followsCast(outer.parent!)
+    if isCast, declare(node, as: type) { return .visitChildren }
     port.edits.replace(mark, with: isCast ? "" : "?")
     port.did("\(type)! becomes \(type)\(isCast ? "" : "?")", at: node.span.lowerBound)
     return .visitChildren
+  }
+
+  /// Gives a variable the type of the cast that it is set to; false for other casts.
+  private func declare(_ node: ImplicitlyUnwrappedOptionalTypeSyntax, as type: String) -> Bool {
+    guard let elements = node.parent?.parent?.as(ExprListSyntax.self),
+      elements.last?.as(TypeExprSyntax.self)?.type.id == TypeSyntax(node).id,
+      let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil,
+      let binding = elements.parent?.parent?.parent?.as(PatternBindingSyntax.self),
+      binding.typeAnnotation == nil, let value = elements.dropLast(2).last
+    else { return false }
+    port.edits.insert(": \(node.trimmedDescription)", at: binding.pattern.span.upperBound)
+    port.edits.replace(value.span.upperBound..<node.span.upperBound, with: "")
+    port.did(
+      "\(binding.pattern.trimmedDescription) is declared as \(type)!",
+      at: node.span.lowerBound
+    )
+    return true
   }
 
   /// The parentheses that hold a type and nothing else.
