@@ -4,7 +4,8 @@ import SwiftSyntax
 final class OverrideRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !port.archives(node), !port.isNeverTold(node),
-      !DelegateForwardingRule.mends(node, in: port), !port.places(node), let above = inherited(by: node)
+      !DelegateForwardingRule.mends(node, in: port), !port.places(node),
+      let above = inherited(by: node)
     else {
       return .visitChildren
     }
