@@ -48,16 +48,11 @@ extension VariableDeclSyntax {
 }
 
 extension FilePort {
-  private static let rotation =
-    "the interface's turns are told by viewWillTransition(to:with:); do its work there"
   private static let segues = "there are no storyboards, and no segues"
   private static let constraints = "Auto Layout is not part of Touchstone"
 
-  /// Methods of controllers and views that UIKit calls and nothing calls here, and why.
+  /// Methods that UIKit calls for what isn't here at all, so that nothing calls them, and why.
   static let neverTold = [
-    "willRotate": rotation, "didRotate": rotation, "willAnimateRotation": rotation,
-    "willRotateToInterfaceOrientation": rotation, "didRotateFromInterfaceOrientation": rotation,
-    "willAnimateRotationToInterfaceOrientation": rotation,
     "prepareForSegue": segues, "shouldPerformSegue": segues,
     "shouldPerformSegueWithIdentifier": segues,
     "remoteControlReceived": "there are no remote controls",
@@ -85,6 +80,7 @@ extension FilePort {
     }
     return surroundings.chain(of: scope.full).types.contains { $0.isEngine && $0.kind == .class }
   }
+
   /// Whether a method writes an object of the engine's classes into an archive.
   func archives(_ node: FunctionDeclSyntax) -> Bool {
     guard node.modifiers.has(.override), !node.isConditional,

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Leaves out what only tells a device or the system something, and writes a clear colour where a pattern would be.
+/// Leaves out what only tells a device or the system something, with a warning: neither is there to act on it.
 ///
-/// `UIColor(patternImage: image)` becomes `UIColor.clear`, with a warning; nothing else of the file depends on it.
+/// A colour that is made of a picture needs a hand: no other colour looks like it.
 final class StandInRule: RuleVisitor {
   private static let application: Set<String> = [
     "UIApplication.shared", "UIApplication.sharedApplication()",
@@ -26,12 +26,10 @@ final class StandInRule: RuleVisitor {
     if ["UIColor", "UIColor.init"].contains(callee), node.arguments.count == 1,
       node.arguments.first?.label?.text == "patternImage"
     {
-      if port.edits.replace(node.span, with: "UIColor.clear") {
-        port.warn(
-          "UIColor(patternImage:) becomes UIColor.clear: patterns are not part of Touchstone; show an image view",
-          at: node.span.lowerBound
-        )
-      }
+      port.cannot(
+        "UIColor(patternImage:): patterns are not part of Touchstone; show an image view",
+        at: node.span.lowerBound
+      )
       return .skipChildren
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
