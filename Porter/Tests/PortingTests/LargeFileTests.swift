@@ -187,16 +187,16 @@ import Testing
   func objects() {
     let ported = Self.port(
       """
-      func a(sender: AnyObject) -> Int {
+      func a(sender: AnyObject) -> CGRect {
       object_setClass(layer, CAShapeLayer.self)
-      return sender.tag
+      return sender.frame
       }
       """
     )
     #expect(
       ported.lines(.cannot) == [
         "4: object_setClass is Objective-C's; write a stored property or a method",
-        "5: tag of an AnyObject: only Objective-C finds a member of any object; give sender its type",
+        "5: frame of an AnyObject: only Objective-C finds a member of any object; give sender its type",
       ]
     )
   }

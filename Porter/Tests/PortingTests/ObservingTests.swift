@@ -209,6 +209,21 @@ import Testing
     #expect(Ported.file(ported.text).text == ported.text)
   }
 
+  @Test("a class of UIKit's that observes nothing itself adopts the protocol; a responder doesn't")
+  func superclasses() {
+    for (type, text) in [
+      (
+        "UIPresentationController",
+        "class A: UIPresentationController, NSKeyValueObserving {\nfunc"
+      ),
+      ("UIView", "class A: UIView {\noverride func"),
+    ] {
+      let method = "override func observeValue(\(Self.named)) {}"
+      let ported = Ported.file("import UIKit\nclass A: \(type) {\n\(method)\n}\n")
+      #expect(ported.text.contains(text + " observeValue"))
+    }
+  }
+
   private static let named =
     "forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
 

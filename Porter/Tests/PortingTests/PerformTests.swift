@@ -41,6 +41,25 @@ import Testing
     #expect(ported.text.contains("func a(value: Any?) {\n  \(new)\n}"))
   }
 
+  @Test(
+    "members that one class alone has name that class",
+    arguments: [
+      ("(value as AnyObject).tag == 1", "(value as! UIView).tag == 1"),
+      ("target.isSelected", "(target as! UIControl).isSelected"),
+      (
+        "(set.anyObject()! as AnyObject).location(in: self)",
+        "(set.anyObject()! as! UITouch).location(in: self)"
+      ),
+      ("(value as AnyObject).location(in: self)", "(value as AnyObject).location(in: self)"),
+      ("target?.tag", "target?.tag"),
+    ]
+  )
+  func members(old: String, new: String) {
+    let ported = Self.port("func a(value: Any, set: NSSet) {\n  print(\(old))\n}")
+    #expect(ported.text.contains("  print(\(new))\n"))
+    #expect(ported.lines(.cannot).isEmpty == (old != new))
+  }
+
   @Test("of what has a class of its own stay")
   func others() {
     let text =

@@ -90,6 +90,10 @@ import Testing
       ("var a: Int?\nfunc b() { if a > 0 {} }", "if (a ?? Int.min) > 0 {}"),
       ("func b() { let a: CGFloat? = c(); if 0 < a && d {} }", "if 0 < (a ?? -.infinity) && d {}"),
       ("var a: Int?\nfunc b() { if let a = a { if a > 0 {} } }", "{ if a > 0 {} }"),
+      (
+        "func b() { if layer.animationKeys()?.count > 0 {} }",
+        "if (layer.animationKeys()?.count ?? Int.min) > 0 {}"
+      ),
     ]
   )
   func comparisons(before: String, after: String) {

@@ -140,7 +140,7 @@ import Testing
         "CGPathAddRect with a transform; write ….addRect(…)"
       ),
       (
-        "func a(b: UITouch) -> Bool { return 3 < superview?.subviews.count && b.locationInView(self).x > 1 }",
+        "func a(b: UITouch) -> Bool { return 3 < superview?.layer.zPosition && b.locationInView(self).x > 1 }",
         "Swift 2 compared optionals"
       ),
       (

@@ -16,6 +16,13 @@ private final class Target {
   }
 }
 
+/// Hands a link's calls on to a target that it doesn't keep.
+private final class WeakProxy: MessageForwarding {
+  weak var target: Target?
+  init(_ target: Target) { self.target = target }
+  func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+}
+
 /// Display links.
 @MainActor
 struct CADisplayLinkTests {
@@ -207,5 +214,21 @@ struct CADisplayLinkTests {
     #expect(reference.object != nil)
     link.invalidate()
     expectNil(reference.object)
+  }
+
+  @Test("a link calls what its target forwards to, and nothing once that is gone")
+  func forwarding() {
+    let application = launch()
+    var target: Target? = Target()
+    let proxy = WeakProxy(target!)
+    let link = CADisplayLink(target: proxy, selector: Selector(Target.tick(_:)))
+    link.add(to: .main, forMode: .common)
+    application.advance(to: application.now + .milliseconds(50))
+    expectEqual(target?.ticks.count, 2)
+    let reference = Weak(target)
+    target = nil
+    expectNil(reference.object)
+    application.advance(to: application.now + .milliseconds(50))
+    link.invalidate()
   }
 }

@@ -132,7 +132,7 @@ final class ObservingRule: RuleVisitor {
     port.edits.replace(port.source.removal(of: modifier.span), with: "")
     port.edits.insert(", NSKeyValueObserving", at: last.type.span.upperBound)
     port.did(
-      "\(type.name.text) adopts NSKeyValueObserving, whose observeValue isn't an override: Foundation's NSObject has none",
+      "\(type.name.text) adopts NSKeyValueObserving, whose observeValue isn't an override: the superclass has none here",
       at: modifier.span.lowerBound
     )
     return .visitChildren
@@ -141,10 +141,15 @@ final class ObservingRule: RuleVisitor {
   /// The classes of the file; an extension's method is the class's.
   private lazy var classes = ClassBodies(port.source.tree).classes
 
-  /// Whether the innermost type around a node inherits from `NSObject` alone.
+  /// Whether the innermost type around a node inherits from `NSObject`, or directly from a class of UIKit's whose objects
+  /// observe nothing here.
   private func isObject(_ scope: Scope) -> Bool {
-    let type = port.surroundings.type(scope.full)
-    return type?.kind == .class && type?.inherited.first == "NSObject"
+    guard let type = port.surroundings.type(scope.full), type.kind == .class,
+      let above = type.inherited.first
+    else { return false }
+    if above == "NSObject" { return true }
+    return port.surroundings.type(above)?.isEngine == true
+      && !port.surroundings.chain(of: scope.full).types.contains { $0.path == "UIResponder" }
   }
 
   /// The parameters as they are now, by their labels.

@@ -114,8 +114,8 @@ final class OldMemberRule: Swift2RuleVisitor {
 
   /// What is less than all that an optional number can be; nil where that isn't known.
   private func least(of node: ExprSyntax) -> String? {
-    OptionalNumbers.isLength(node)
-      ? "-.infinity" : OptionalNumbers.least(of: node, in: port.surroundings)
+    OptionalNumbers.leastOfMember(node, in: port.surroundings)
+      ?? OptionalNumbers.least(of: node, in: port.surroundings)
   }
 
   private static func isLogical(_ node: ExprSyntax) -> Bool {

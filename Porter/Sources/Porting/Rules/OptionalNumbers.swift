@@ -7,14 +7,20 @@ enum OptionalNumbers {
     "x", "y", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "alpha", "force",
     "timestamp", "zoomScale",
   ]
+  /// Members that are whole numbers, whatever has them.
+  private static let counts: Set<String> = ["count", "tag", "numberOfTouches", "tapCount"]
   private static let leasts: [String: String] = [
     "Int": "Int.min", "CGFloat": "-.infinity", "Double": "-.infinity", "Float": "-.infinity",
     "NSTimeInterval": "-.infinity", "TimeInterval": "-.infinity",
   ]
 
-  static func isLength(_ node: ExprSyntax) -> Bool {
-    let member = node.withoutParentheses.as(MemberAccessExprSyntax.self)
-    return isChain(node) && member.map { lengths.contains($0.declName.baseName.text) } ?? false
+  /// What is less than all values of a chain that ends with a member of UIKit's or of a list; nil for any other.
+  static func leastOfMember(_ node: ExprSyntax, in surroundings: Surroundings) -> String? {
+    guard isChain(node),
+      let name = node.withoutParentheses.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return nil }
+    if lengths.contains(name) { return "-.infinity" }
+    return counts.contains(name) && !surroundings.declaresMember(name) ? "Int.min" : nil
   }
 
   /// Whether an expression is a chain with a question mark.
