@@ -30,7 +30,7 @@
 
     private var entries: [Pair: [Entry]] = [:]
 
-    /// Remembers the contacts of a step, which has been solved.
+    /// Stores the contacts of a step, which has been solved.
     init(_ contacts: [DynamicContact]) {
       for contact in contacts where contact.impulses.normal > 0 {
         let entry = Entry(

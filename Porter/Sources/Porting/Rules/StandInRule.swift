@@ -87,7 +87,7 @@ final class StandInRule: RuleVisitor {
           "setValue(_:forKey: \"orientation\")", "the host turns the device, not the program"
         )
       }
-      // A closure that hears of the end would never run.
+      // A closure that waits for the end would never run.
       guard call.trailingClosure == nil,
         !call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }),
         Self.isSent(member, to: Self.application), let text = Self.messages[name]
