@@ -40,6 +40,10 @@ import Testing
         "func a() { let b = c as View!; let d = e as View!; let f = g ? b : d }",
         "func a() { let b: View! = c; let d: View! = e; let f: View! = g ? b : d }"
       ),
+      (
+        "func a() { let b = c as! View!; for d in [b] {} }",
+        "func a() { let b = c as! View; for d in [b] {} }"
+      ),
       ("func a() { b.reversed = true }", "func a() { b.isReversed = true }"),
       ("func a(c: C) { let b = c.view }", "func a(_ c: C) { let b: UIView! = c.view }"),
       ("func a() { b.c = .OverFullScreen }", "func a() { b.c = .overFullScreen }"),

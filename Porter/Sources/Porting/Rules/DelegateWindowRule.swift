@@ -43,9 +43,8 @@ final class DelegateWindowRule: RuleVisitor {
     if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
     if let force = base.as(ForceUnwrapExprSyntax.self) { base = force.expression }
     guard let delegate = base.as(MemberAccessExprSyntax.self),
-      delegate.declName.baseName.text == "delegate",
-      let application = delegate.base?.trimmedDescription
+      delegate.declName.baseName.text == "delegate"
     else { return false }
-    return ["UIApplication.shared", "UIApplication.sharedApplication()"].contains(application)
+    return StandInRule.isSent(delegate, to: StandInRule.application)
   }
 }

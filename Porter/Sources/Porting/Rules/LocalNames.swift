@@ -6,9 +6,7 @@ final class LocalNames: SyntaxVisitor {
 
   /// Whether a parameter or variable of the member around a node has a name.
   static func have(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    var member = Syntax(node)
-    while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
-    return LocalNames(member).names.contains(name)
+    LocalNames(node.enclosingMember).names.contains(name)
   }
 
   private init(_ node: Syntax) {
@@ -42,5 +40,14 @@ final class LocalNames: SyntaxVisitor {
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
     names.insert((node.secondName ?? node.firstName).text)
     return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The member of a type, or the file, that a node is in.
+  var enclosingMember: Syntax {
+    var member = Syntax(self)
+    while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
+    return member
   }
 }

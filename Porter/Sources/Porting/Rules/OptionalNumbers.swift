@@ -64,10 +64,8 @@ private final class Bindings: SyntaxVisitor {
   private var types: [String?] = []
 
   static func types(of name: String, around node: some SyntaxProtocol) -> [String?] {
-    var member = Syntax(node)
-    while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
     let bindings = Bindings(name)
-    bindings.walk(member)
+    bindings.walk(node.enclosingMember)
     return bindings.types
   }
 

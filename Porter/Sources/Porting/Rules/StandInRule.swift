@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// A colour that is made of a picture needs a hand: no other colour looks like it.
 final class StandInRule: RuleVisitor {
-  private static let application: Set<String> = [
+  /// The application, as Swift 2 spells it and since.
+  static let application: Set<String> = [
     "UIApplication.shared", "UIApplication.sharedApplication()",
   ]
   private static let device: Set<String> = ["UIDevice.current", "UIDevice.currentDevice()"]
@@ -103,7 +104,8 @@ final class StandInRule: RuleVisitor {
     return (member.declName.baseName.text, text)
   }
 
-  private static func isSent(_ member: MemberAccessExprSyntax, to receivers: Set<String>) -> Bool {
+  /// Whether a member is one of some receivers, as they are spelled.
+  static func isSent(_ member: MemberAccessExprSyntax, to receivers: Set<String>) -> Bool {
     member.base.map { receivers.contains($0.trimmedDescription) } ?? false
   }
 }

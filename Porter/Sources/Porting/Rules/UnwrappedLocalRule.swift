@@ -98,19 +98,15 @@ private final class UnwrappedLocals: SyntaxVisitor {
 
   /// The type of a variable of the member around a node; nil for one that doesn't unwrap itself.
   static func type(of name: String, at node: some SyntaxProtocol) -> String? {
-    var member = Syntax(node)
-    while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
     let locals = UnwrappedLocals(viewMode: .sourceAccurate)
-    locals.walk(member)
+    locals.walk(node.enclosingMember)
     return locals.types[name]
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let cast = node.initializer?.value.as(SequenceExprSyntax.self)?.elements
-      .last?.as(TypeExprSyntax.self)?.type
-    let type = node.typeAnnotation?.type ?? cast
+    let declared = node.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let unwrapped = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      let unwrapped = declared ?? node.unwrappedCast?.type
     {
       types[name] = unwrapped.wrappedType.trimmedDescription
     }

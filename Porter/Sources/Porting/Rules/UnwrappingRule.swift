@@ -33,15 +33,12 @@ final class UnwrappingRule: RuleVisitor {
 
   /// Gives a variable the type of the cast that it is set to; false for other casts.
   private func declare(_ node: ImplicitlyUnwrappedOptionalTypeSyntax, as type: String) -> Bool {
-    guard let elements = node.parent?.parent?.as(ExprListSyntax.self),
-      elements.last?.as(TypeExprSyntax.self)?.type.id == TypeSyntax(node).id,
-      let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil,
-      let binding = elements.parent?.parent?.parent?.as(PatternBindingSyntax.self),
-      binding.typeAnnotation == nil, let value = elements.dropLast(2).last
+    guard
+      let binding = node.parent?.parent?.parent?.parent?.parent?.as(PatternBindingSyntax.self),
+      let cast = binding.unwrappedCast, cast.type.id == node.id
     else { return false }
     port.edits.insert(": \(node.trimmedDescription)", at: binding.pattern.span.upperBound)
-    port.edits.replace(value.span.upperBound..<node.span.upperBound, with: "")
+    port.edits.replace(cast.value.span.upperBound..<node.span.upperBound, with: "")
     port.did(
       "\(binding.pattern.trimmedDescription) is declared as \(type)!",
       at: node.span.lowerBound
@@ -79,5 +76,20 @@ final class UnwrappingRule: RuleVisitor {
       last = item
     }
     return false
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The value and the type where a variable without a type is set to `value as T!`; nil for other casts.
+  var unwrappedCast: (value: ExprSyntax, type: ImplicitlyUnwrappedOptionalTypeSyntax)? {
+    guard typeAnnotation == nil,
+      let elements = initializer?.value.as(SequenceExprSyntax.self)?.elements.suffix(3),
+      let value = elements.first, elements.count == 3,
+      let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil,
+      let type = elements.last?.as(TypeExprSyntax.self)?.type
+        .as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    else { return nil }
+    return (value, type)
   }
 }
