@@ -86,6 +86,7 @@ public struct Porter: Sendable {
       DispatchRule.apply(to: port)
       MainQueueRule.apply(to: port)
       OpenStaticRule.apply(to: port)
+      InPlaceRule.apply(to: port)
       OldLibraryRule.apply(to: port)
       OldRangeRule.apply(to: port)
       OldTraitRule.apply(to: port)

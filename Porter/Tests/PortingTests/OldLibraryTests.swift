@@ -34,6 +34,11 @@ import Testing
       ("let a = b(self.dynamicType.c)", "let a = b(type(of: self).c)"),
       ("let a = b.uppercaseString + c.lowercaseString", "let a = b.uppercased() + c.lowercased()"),
       (
+        "func a() { b.c.intersectInPlace(d); b.offsetInPlace(dx: 1, dy: 2); b.makeIntegralInPlace() }",
+        "func a() { b.c = b.c.intersection(d); b = b.offsetBy(dx: 1, dy: 2); b = b.integral }"
+      ),
+      ("func a() { b().unionInPlace(c) }", "func a() { b().formUnion(c) }"),
+      (
         "func a() { b(UISnapBehavior(item: c, snapToPoint: d)); e.setTargetOffsetFromCenter(f, forItem: c) }",
         "func a() { b(UISnapBehavior(item: c, snapTo: d)); e.setTargetOffsetFromCenter(f, for: c) }"
       ),

@@ -36,6 +36,8 @@
   extension NSObjectProtocol {
     /// Whether the object is of a class or of one that inherits from it.
     public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+    /// Whether the object is of a class, and not of one that inherits from it.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
   }
 
   /// Whether an object is of a class or of one that inherits from it.

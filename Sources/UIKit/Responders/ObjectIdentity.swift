@@ -7,8 +7,6 @@
     nonisolated public func `self`() -> Self { self }
     /// Returns false.
     nonisolated public func isProxy() -> Bool { false }
-    /// Whether the responder is of a class, and not of one that inherits from it.
-    nonisolated public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
   }
 
   #if !canImport(ObjectiveC)
