@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Leaves out a `draw(_:)` that draws nothing, as Xcode's templates have it, methods of a class that are never
-/// called, which overrode Objective-C's by chance, and what writes a view into an archive.
+/// Leaves out members that nothing calls here: a `draw(_:)` that draws nothing, as Xcode's templates have it, methods of
+/// a class that overrode Objective-C's by chance, what is told of segues and constraints, and what writes a view into an
+/// archive.
 ///
 /// It goes before the other rules: what is left out needs no edit.
-final class DrawingRule: RuleVisitor {
+final class UncalledMemberRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let archives = port.archives(node)
     let isNeverTold = port.isNeverTold(node)
