@@ -210,7 +210,7 @@ final class SpellingRule: RuleVisitor {
 
   /// Methods by their old names: the words before the parenthesis and the labels change.
   private func method(_ node: FunctionCallExprSyntax) {
-    guard let token = node.calledName else { return }
+    guard let token = node.calledName, OptionalQuestion(node, in: port) == nil else { return }
     if find(node, token) || TransitionRule.isOfContext(node) || OldLibraryRule.isIndexStep(node) {
       return
     }
