@@ -112,6 +112,7 @@ public struct Porter: Sendable {
       StepRule.apply(to: port)
       VoidRule.apply(to: port)
       PrivacyRule.apply(to: port)
+      BoxedNumberRule.apply(to: port)
       RemainderRule.apply(to: port)
       IdentityRule.apply(to: port)
       SafeAreaRule.apply(to: port)

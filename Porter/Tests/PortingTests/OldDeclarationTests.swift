@@ -24,6 +24,18 @@ import Testing
         "class A { fileprivate var a = 0 }\nfunc f(_ a: A) { a.a = 1 }"
       ),
       (
+        "let d = NSMutableDictionary()\nlet e: () = d.setObject(1, forKey: \"a\")",
+        "let e: () = d.setObject(1, forKey: \"a\")"
+      ),
+      (
+        "func f(n: NSNumber, s: NSString) -> Int { return n.integerValue + s.integerValue }",
+        "func f(_ n: NSNumber, s: NSString) -> Int { return n.intValue + s.integerValue }"
+      ),
+      (
+        "func f(a: NSArray) { a.enumerateObjectsUsingBlock { o, i, s in } }",
+        "func f(_ a: NSArray) { a.enumerateObjects { o, i, s in } }"
+      ),
+      (
         "class A { private func g() {} }\nextension A { func f(a: A) { a.g() } }",
         "class A { private func g() {} }\nextension A { func f(_ a: A) { a.g() } }"
       ),
@@ -59,5 +71,14 @@ import Testing
       """
     )
     #expect(ported.text.contains("{ return true }"), "\(ported.text)")
+  }
+
+  @Test("that answer for keys which a view hasn't are left out")
+  func undefinedKey() {
+    let ported = Self.port(
+      "class A: UIView {\noverride func value(forUndefinedKey key: String) -> Any? { return nil }\n}"
+    )
+    #expect(!ported.text.contains("func value(forUndefinedKey"), "\(ported.text)")
+    #expect(ported.lines(.warning).count == 1)
   }
 }

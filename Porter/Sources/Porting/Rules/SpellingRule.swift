@@ -211,9 +211,8 @@ final class SpellingRule: RuleVisitor {
   /// Methods by their old names: the words before the parenthesis and the labels change.
   private func method(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledName, OptionalQuestion(node, in: port) == nil else { return }
-    if find(node, token) || TransitionRule.isOfContext(node) || OldLibraryRule.isIndexStep(node) {
-      return
-    }
+    let isOwn = TransitionRule.isOfContext(node) || OldLibraryRule.keepsName(node, in: port)
+    if find(node, token) || isOwn || OldLibraryRule.isIndexStep(node) { return }
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), isOwnCase(access) {
       return
     }
