@@ -52,6 +52,26 @@ import Testing
     #expect(Ported.file(ported.text).text == ported.text)
   }
 
+  @Test("with cases or members of UIKit's names leave UIKit's own cases to be found")
+  func ownCases() {
+    let ported = Self.port(
+      """
+      enum A { case Left, Right }
+      struct B: OptionSetType { let rawValue: Int; static let All = B(rawValue: 1) }
+      func f(s: UISwipeGestureRecognizer, a: A, b: B) -> Bool {
+      s.direction = UISwipeGestureRecognizerDirection.Right
+      return a == .Left && s.direction == .Left && b == .All
+      }
+      """
+    )
+    #expect(
+      ported.text.contains(
+        "s.direction = UISwipeGestureRecognizer.Direction.right\nreturn a == .Left && s.direction == .left && b == .All"
+      ),
+      "\(ported.text)"
+    )
+  }
+
   @Test("leave an operator alone that binds as no group does")
   func unknownOperator() {
     let ported = Self.port("infix operator +| { associativity right precedence 140 }")

@@ -68,7 +68,7 @@ final class SpellingRule: RuleVisitor {
       !port.surroundings.declaresMember(name)
     {
       port.replace(node.declName.baseName, with: now)
-    } else if isOldCase(name, of: node.base), !port.surroundings.ownCases.contains(name) {
+    } else if isOldCase(name, of: node.base), !port.mayBeOwnCase(node) {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]
       ?? (port.isSwift2 ? OldSpellings.properties[name] : nil),
