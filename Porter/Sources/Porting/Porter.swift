@@ -68,7 +68,7 @@ public struct Porter: Sendable {
     let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
     let classes = ModuleClasses(valid)
     for port in valid {
-      DrawingRule.apply(to: port)
+      UncalledMemberRule.apply(to: port)
       DelegateForwardingRule.apply(to: port)
       StandInRule.apply(to: port)
       BarRule.apply(to: port)
@@ -112,6 +112,8 @@ public struct Porter: Sendable {
       OldMemberRule.apply(to: port)
       StepRule.apply(to: port)
       VoidRule.apply(to: port)
+      PrivacyRule.apply(to: port)
+      BoxedNumberRule.apply(to: port)
       RemainderRule.apply(to: port)
       IdentityRule.apply(to: port)
       SafeAreaRule.apply(to: port)

@@ -81,8 +81,22 @@ struct OptionalQuestion {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base,
       ["responds", "respondsToSelector"].contains(member.declName.baseName.text),
-      let macro = call.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
-      call.arguments.count == 1, macro.macroName.text == "selector",
+      let argument = call.arguments.first?.expression, call.arguments.count == 1
+    else { return nil }
+    if let text = Self.text(of: argument), base.trimmedDescription != "super" {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      let method = port.surroundings.optionalRequirements(called: parts[0]).first {
+        $0.labels.count == parts.count - 1
+          && Array($0.labels.dropFirst()) == Array(parts.dropFirst().dropLast())
+      }
+      guard let method else { return nil }
+      self.base = base
+      name = method.base
+      isAnswered = port.surroundings.answer(to: method) != .missing
+      return
+    }
+    guard let macro = argument.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "selector",
       let asked = macro.arguments.first?.expression
     else { return nil }
     if let own = asked.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -115,6 +129,17 @@ struct OptionalQuestion {
     self.base = base
     self.name = name
     isAnswered = port.surroundings.answer(to: method) != .missing
+  }
+
+  /// The selector that a string names: `"turned:"` or `Selector("turned:")`.
+  private static func text(of node: ExprSyntax) -> String? {
+    if let call = node.as(FunctionCallExprSyntax.self), call.calledType == "Selector",
+      call.arguments.count == 1
+    {
+      return call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+        .representedLiteralValue
+    }
+    return node.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }
 

@@ -19,6 +19,7 @@ final class SelectorRule: RuleVisitor {
   static let senders: Set<String> = ["performSelector", "respondsToSelector"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if OptionalQuestion(node, in: port) != nil { return .skipChildren }
     let callee = node.calledExpression.trimmedDescription
     if callee == "Selector" || callee == "NSSelectorFromString", node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil,

@@ -68,7 +68,7 @@ final class SpellingRule: RuleVisitor {
       !port.surroundings.declaresMember(name)
     {
       port.replace(node.declName.baseName, with: now)
-    } else if isOldCase(name, of: node.base), !port.surroundings.ownCases.contains(name) {
+    } else if isOldCase(name, of: node.base), !port.mayBeOwnCase(node) {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]
       ?? (port.isSwift2 ? OldSpellings.properties[name] : nil),
@@ -210,10 +210,9 @@ final class SpellingRule: RuleVisitor {
 
   /// Methods by their old names: the words before the parenthesis and the labels change.
   private func method(_ node: FunctionCallExprSyntax) {
-    guard let token = node.calledName else { return }
-    if find(node, token) || TransitionRule.isOfContext(node) || OldLibraryRule.isIndexStep(node) {
-      return
-    }
+    guard let token = node.calledName, OptionalQuestion(node, in: port) == nil else { return }
+    let isOwn = TransitionRule.isOfContext(node) || OldLibraryRule.keepsName(node, in: port)
+    if find(node, token) || isOwn || OldLibraryRule.isIndexStep(node) { return }
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), isOwnCase(access) {
       return
     }

@@ -31,6 +31,8 @@ enum Spellings {
   ]
 
   private static let types: [String: String] = [
+    "OptionSetType": "OptionSet", "ErrorType": "Error", "SequenceType": "Sequence",
+    "CollectionType": "Collection", "GeneratorType": "IteratorProtocol",
     "UIGestureRecognizerState": "UIGestureRecognizer.State",
     "UINavigationControllerOperation": "UINavigationController.Operation",
     "UIControlState": "UIControl.State",
@@ -150,6 +152,11 @@ enum Spellings {
   ].mapValues { "NSAttributedString.Key." + $0 }
 
   private static let values: [String: String] = [
+    "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
+    "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+    "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+    "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
+    "UIKeyboardIsLocalUserInfoKey": "UIResponder.keyboardIsLocalUserInfoKey",
     "println": "print", "__FUNCTION__": "#function", "__FILE__": "#file", "__LINE__": "#line",
     "kCFBooleanTrue": "true", "kCFBooleanFalse": "false",
     "NSKeyValueChangeNewKey": "NSKeyValueChangeKey.newKey",

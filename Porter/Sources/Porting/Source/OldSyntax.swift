@@ -16,6 +16,7 @@ enum OldSyntax {
   static func repaired(_ source: SourceText) -> (source: SourceText, notes: [Note])? {
     var (source, notes) = (source, [Note]())
     if source.tree.hasError { mend(&source, &notes, BareParameters.repairs(in: source)) }
+    if source.tree.hasError { mend(&source, &notes, OldDeclarations.repairs(in: source)) }
     if !source.tree.hasError { mend(&source, &notes, VariableParameters.repairs(in: source)) }
     while source.tree.hasError {
       let repairs = repairs(of: source)

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Leaves out a `draw(_:)` that draws nothing, as Xcode's templates have it, methods of a class that are never
-/// called, which overrode Objective-C's by chance, and what writes a view into an archive.
+/// Leaves out members that nothing calls here: a `draw(_:)` that draws nothing, as Xcode's templates have it, methods of
+/// a class that overrode Objective-C's by chance, what is told of segues and constraints, and what writes a view into an
+/// archive.
 ///
 /// It goes before the other rules: what is left out needs no edit.
-final class DrawingRule: RuleVisitor {
+final class UncalledMemberRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let archives = port.archives(node)
     let isNeverTold = port.isNeverTold(node)
@@ -49,6 +50,7 @@ extension VariableDeclSyntax {
 
 extension FilePort {
   private static let segues = "there are no storyboards, and no segues"
+  private static let keys = "a view's and a controller's values have no keys here"
   private static let constraints = "Auto Layout is not part of Touchstone"
 
   /// Methods that UIKit calls for what isn't here at all, so that nothing calls them, and why.
@@ -58,6 +60,7 @@ extension FilePort {
     "remoteControlReceived": "there are no remote controls",
     "remoteControlReceivedWithEvent": "there are no remote controls",
     "forBaselineLayout": constraints, "viewForBaselineLayout": constraints,
+    "value": keys, "setValue": keys,
     "prepare": segues, "updateConstraints": constraints, "updateViewConstraints": constraints,
   ]
 
@@ -72,13 +75,19 @@ extension FilePort {
     {
       return false
     }
+    let types = surroundings.chain(of: scope.full).types
+    if name == "value" || name == "setValue" {
+      guard node.signature.parameterClause.parameters.outerNames.last == "forUndefinedKey",
+        !types.contains(where: { $0.path == "CALayer" || $0.path == "CAAnimation" })
+      else { return false }
+    }
     // Constraints that a method makes need a hand.
     if name == "updateConstraints" || name == "updateViewConstraints" {
       guard let body = node.body, body.statements.count == 1,
         body.statements.trimmedDescription == "super.\(name)()"
       else { return false }
     }
-    return surroundings.chain(of: scope.full).types.contains { $0.isEngine && $0.kind == .class }
+    return types.contains { $0.isEngine && $0.kind == .class }
   }
 
   /// Whether a method writes an object of the engine's classes into an archive.

@@ -1,0 +1,111 @@
+import SwiftSyntax
+
+/// Finds what Swift 1 and 2 wrote elsewhere in declarations and loops: `inout a: Int`, operators with a body, and
+/// `do { … } while a`.
+final class OldDeclarations: SyntaxVisitor {
+  private let source: SourceText
+  private var found: [OldSyntax.Repair] = []
+
+  /// What mends a file, in the order of its bytes.
+  static func repairs(in source: SourceText) -> [OldSyntax.Repair] {
+    let declarations = OldDeclarations(source)
+    declarations.walk(source.tree)
+    return declarations.found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private init(_ source: SourceText) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.firstName.span.lowerBound
+    let word = node.tokens(viewMode: .sourceAccurate).first {
+      $0.text == "inout" && $0.span.lowerBound < name
+    }
+    guard let word else { return .visitChildren }
+    let end = source.skipBlanks(from: word.span.upperBound)
+    let type = node.type.span.lowerBound
+    found.append(
+      OldSyntax.Repair(
+        range: word.span.lowerBound..<end,
+        text: "",
+        note: "inout goes before the type of \(node.innerName)"
+      )
+    )
+    found.append(OldSyntax.Repair(range: type..<type, text: "inout ", note: ""))
+    return .visitChildren
+  }
+
+  // MARK: Operators
+
+  /// The groups of Swift 3 by the number of Swift 2, and how they associate.
+  private static let groups: [String: (name: String, associativity: String)] = [
+    "160": ("BitwiseShift", "none"), "150": ("Multiplication", "left"),
+    "140": ("Addition", "left"), "135": ("RangeFormation", "none"), "132": ("Casting", "none"),
+    "131": ("NilCoalescing", "right"), "130": ("Comparison", "none"),
+    "120": ("LogicalConjunction", "left"), "110": ("LogicalDisjunction", "left"),
+    "100": ("Default", "none"), "90": ("Assignment", "right"),
+  ]
+
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    // The parser doesn't take all bodies as parts of the declaration.
+    let open = source.skipBlanks(from: node.name.span.upperBound)
+    guard open < source.bytes.count, source.bytes[open] == UInt8(ascii: "{"),
+      let close = source.bytes[open...].firstIndex(of: UInt8(ascii: "}"))
+    else { return .visitChildren }
+    let words = source.text(open + 1..<close).split(whereSeparator: \.isWhitespace).map(String.init)
+    let name = node.name.text
+    let isInfix = node.fixitySpecifier.text == "infix"
+    guard let group = isInfix ? Self.group(words) : "" else { return .visitChildren }
+    found.append(
+      OldSyntax.Repair(
+        range: node.name.span.upperBound..<close + 1,
+        text: group.isEmpty ? "" : ": \(group)",
+        note: group.isEmpty
+          ? "the body of operator \(name) is left out" : "operator \(name) is of \(group)"
+      )
+    )
+    return .visitChildren
+  }
+
+  /// The group that binds as a body says; nil where none does.
+  ///
+  /// An operator that didn't associate may do so now: only what was rejected means something then.
+  private static func group(_ words: [String]) -> String? {
+    var (precedence, associativity, isAssignment) = ("100", "none", false)
+    var index = 0
+    while index < words.count {
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      switch words[index] {
+      case "precedence": precedence = next; index += 2
+      case "associativity": associativity = next; index += 2
+      case "assignment": isAssignment = true; index += 1
+      default: return nil
+      }
+    }
+    guard let group = groups[precedence], !isAssignment || group.name == "Assignment",
+      associativity == group.associativity || associativity == "none"
+    else { return nil }
+    return group.name + "Precedence"
+  }
+
+  // MARK: Loops
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    let items = Array(node)
+    for (item, next) in zip(items, items.dropFirst()) {
+      guard let block = item.item.as(DoStmtSyntax.self), block.catchClauses.isEmpty,
+        let loop = next.item.as(WhileStmtSyntax.self), loop.body.leftBrace.presence == .missing
+      else { continue }
+      found.append(
+        OldSyntax.Repair(
+          range: block.doKeyword.span,
+          text: "repeat",
+          note: "do … while becomes repeat … while"
+        )
+      )
+    }
+    return .visitChildren
+  }
+}

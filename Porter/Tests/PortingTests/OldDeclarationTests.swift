@@ -1,0 +1,104 @@
+import Porting
+import Testing
+
+@Suite("Declarations of Swift 2") struct OldDeclarationTests {
+  private static func port(_ body: String) -> PortedFile {
+    Ported.file("import UIKit\nlet old = CGPointZero\n\(body)\n")
+  }
+
+  @Test(
+    "are written as they are now, and stay so",
+    arguments: [
+      ("func f(inout a: Int, inout _ b: Int) {}", "func f(_ a: inout Int, _ b: inout Int) {}"),
+      (
+        "infix operator +| { associativity left precedence 140 }",
+        "infix operator +|: AdditionPrecedence"
+      ),
+      ("infix operator ** { precedence 160 }", "infix operator **: BitwiseShiftPrecedence"),
+      ("prefix operator √ {}", "prefix operator √"),
+      ("func f() { do { g() } while a > 0 }", "func f() { repeat { g() } while a > 0 }"),
+      ("struct A: OptionSetType {}", "struct A: OptionSet {}"),
+      ("let k = UIKeyboardFrameEndUserInfoKey", "let k = UIResponder.keyboardFrameEndUserInfoKey"),
+      (
+        "class A { private var a = 0 }\nfunc f(a: A) { a.a = 1 }",
+        "class A { fileprivate var a = 0 }\nfunc f(_ a: A) { a.a = 1 }"
+      ),
+      (
+        "let d = NSMutableDictionary()\nlet e: () = d.setObject(1, forKey: \"a\")",
+        "let e: () = d.setObject(1, forKey: \"a\")"
+      ),
+      (
+        "func f(n: NSNumber, s: NSString) -> Int { return n.integerValue + s.integerValue }",
+        "func f(_ n: NSNumber, s: NSString) -> Int { return n.intValue + s.integerValue }"
+      ),
+      (
+        "func f(a: NSArray) { a.enumerateObjectsUsingBlock { o, i, s in } }",
+        "func f(_ a: NSArray) { a.enumerateObjects { o, i, s in } }"
+      ),
+      (
+        "class A { private func g() {} }\nextension A { func f(a: A) { a.g() } }",
+        "class A { private func g() {} }\nextension A { func f(_ a: A) { a.g() } }"
+      ),
+      (
+        "class A { private var a = 0; func f() { self.a = 1 } }",
+        "class A { private var a = 0; func f() { self.a = 1 } }"
+      ),
+    ]
+  )
+  func spellings(old: String, new: String) {
+    let ported = Self.port(old)
+    #expect(ported.text.contains("\n\(new)\n"), "\(ported.text)")
+    #expect(ported.lines(.cannot) == [])
+    #expect(Ported.file(ported.text).text == ported.text)
+  }
+
+  @Test("with cases or members of UIKit's names leave UIKit's own cases to be found")
+  func ownCases() {
+    let ported = Self.port(
+      """
+      enum A { case Left, Right }
+      struct B: OptionSetType { let rawValue: Int; static let All = B(rawValue: 1) }
+      func f(s: UISwipeGestureRecognizer, a: A, b: B) -> Bool {
+      s.direction = UISwipeGestureRecognizerDirection.Right
+      return a == .Left && s.direction == .Left && b == .All
+      }
+      """
+    )
+    #expect(
+      ported.text.contains(
+        "s.direction = UISwipeGestureRecognizer.Direction.right\nreturn a == .Left && s.direction == .left && b == .All"
+      ),
+      "\(ported.text)"
+    )
+  }
+
+  @Test("leave an operator alone that binds as no group does")
+  func unknownOperator() {
+    let ported = Self.port("infix operator +| { associativity right precedence 140 }")
+    #expect(!ported.isValid)
+    #expect(ported.lines(.cannot).count == 1)
+  }
+
+  @Test(
+    "ask for an optional requirement by a string",
+    arguments: ["\"dial:didTurn:\"", "Selector(\"dial:didTurn:\")"]
+  )
+  func question(selector: String) {
+    let ported = Self.port(
+      """
+      @objc protocol D { optional func dial(d: Int, didTurn t: Int) }
+      func f(d: D) -> Bool { return d.respondsToSelector(\(selector)) }
+      """
+    )
+    #expect(ported.text.contains("{ return true }"), "\(ported.text)")
+  }
+
+  @Test("that answer for keys which a view hasn't are left out")
+  func undefinedKey() {
+    let ported = Self.port(
+      "class A: UIView {\noverride func value(forUndefinedKey key: String) -> Any? { return nil }\n}"
+    )
+    #expect(!ported.text.contains("func value(forUndefinedKey"), "\(ported.text)")
+    #expect(ported.lines(.warning).count == 1)
+  }
+}
