@@ -1,25 +1,15 @@
 #if !hasFeature(Embedded)
   extension UIViewController {
-    /// Puts the view of a child in the place of another child's.
+    /// Puts the view of a child in the place of another child's, as `transition(from:to:…)` says.
     ///
-    /// The second view is added to the first one's superview, and the first is removed at the end. With a transition
-    /// in `options` both happen at once, and the transition shows it. The children's appearance is told.
-    ///
-    /// - Parameters:
-    ///   - fromViewController: The child whose view goes; it has a superview.
-    ///   - toViewController: The child whose view comes.
-    ///   - duration: The duration in seconds.
-    ///   - options: The curve and the transition.
-    ///   - animations: Changes the views; called at once, inside of an animation.
-    ///   - completion: Called once at the end; whether the animations came to their ends.
     /// - Precondition: Both are children of this controller.
-    public func transition(
+    final func exchange(
       from fromViewController: UIViewController,
       to toViewController: UIViewController,
       duration: TimeInterval,
-      options: UIView.AnimationOptions = [],
+      options: UIView.AnimationOptions,
       animations: (() -> Void)?,
-      completion: ((Bool) -> Void)? = nil
+      completion: ((Bool) -> Void)?
     ) {
       precondition(
         fromViewController.parent === self && toViewController.parent === self,
