@@ -1,4 +1,6 @@
 #if hasFeature(Embedded)
+  public import TouchGraphics
+
   // Elsewhere these names stand in the class itself, so that subclasses can override them.
 
   extension CALayer {
