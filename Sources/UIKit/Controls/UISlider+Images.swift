@@ -20,12 +20,16 @@ struct SliderImages {
 
     /// Sets the image of the track before the thumb for a state; nil removes it.
     public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-      if image !== images.minimumTrack[state.rawValue] { images.minimumTrack[state.rawValue] = image }
+      if image !== images.minimumTrack[state.rawValue] {
+        images.minimumTrack[state.rawValue] = image
+      }
     }
 
     /// Sets the image of the track after the thumb for a state; nil removes it.
     public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-      if image !== images.maximumTrack[state.rawValue] { images.maximumTrack[state.rawValue] = image }
+      if image !== images.maximumTrack[state.rawValue] {
+        images.maximumTrack[state.rawValue] = image
+      }
     }
 
     /// The thumb's image for a state; nil where none was set.

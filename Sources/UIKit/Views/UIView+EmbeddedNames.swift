@@ -97,15 +97,21 @@
     }
 
     /// A point of this view in another view's coordinates; nil stands for the window.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+      converted(point, to: view)
+    }
     /// A point of another view in this view's coordinates; nil stands for the window.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
       converted(point, from: view)
     }
     /// A rectangle of this view in another view's coordinates: the smallest one that contains its corners.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+      converted(rect, to: view)
+    }
     /// A rectangle of another view in this view's coordinates: the smallest one that contains its corners.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+      converted(rect, from: view)
+    }
   }
 
   extension UIViewController {
