@@ -129,6 +129,7 @@ extension HouseTests {
     "Sources/UIKit/Containers/UINavigationController.swift",
     "Sources/UIKit/Containers/UINavigationControllerDelegate.swift",
     "Sources/UIKit/Containers/UITabBarController.swift",
+    "Sources/UIKit/Containers/UIViewController+Containers.swift",
     "Sources/UIKit/Content/AbsentPictures.swift",
     "Sources/UIKit/Content/AttributeScopes.swift",
     "Sources/UIKit/Content/UIFontMetrics.swift",

@@ -4,11 +4,6 @@ import TouchGraphics
 extension CALayer {
   // MARK: Explicit animations
 
-  /// The animation with a key that the layer has; don't change it.
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
-  }
-
   /// The keys of the layer's animations, in the order in which they were added; nil where there are none.
   public func animationKeys() -> [String]? {
     let keys = animations.compactMap { $0.key }

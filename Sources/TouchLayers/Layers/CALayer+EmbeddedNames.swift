@@ -18,5 +18,7 @@
     public func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
     /// Ends all animations, before their time.
     public func removeAllAnimations() { endAnimations() }
+    /// The animation with a key that the layer has; don't change it.
+    public func animation(forKey key: String) -> CAAnimation? { findAnimation(forKey: key) }
   }
 #endif

@@ -315,6 +315,8 @@ open class CALayer: AnimationTarget {
     open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
     /// Ends all animations, before their time.
     open func removeAllAnimations() { endAnimations() }
+    /// The animation with a key that the layer has; don't change it.
+    open func animation(forKey key: String) -> CAAnimation? { findAnimation(forKey: key) }
 
     // MARK: Actions
 

@@ -65,6 +65,11 @@ open class AnimationTarget: Anchored {
     AnimationEnvironment.current.holdingBack { stopAnimation(forKey: key) }
   }
 
+  /// The animation with a key.
+  final func findAnimation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
   /// Ends all animations, before their time.
   final func endAnimations() {
     AnimationEnvironment.current.holdingBack {

@@ -1,15 +1,25 @@
 #if !hasFeature(Embedded)
   extension UIViewController {
-    /// Puts the view of a child in the place of another child's, as `transition(from:to:…)` says.
+    /// Puts the view of a child in the place of another child's.
     ///
+    /// The second view is added to the first one's superview, and the first is removed at the end. With a transition
+    /// in `options` both happen at once, and the transition shows it. The children's appearance is told.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: The child whose view goes; it has a superview.
+    ///   - toViewController: The child whose view comes.
+    ///   - duration: The duration in seconds.
+    ///   - options: The curve and the transition.
+    ///   - animations: Changes the views; called at once, inside of an animation.
+    ///   - completion: Called once at the end; whether the animations came to their ends.
     /// - Precondition: Both are children of this controller.
-    final func exchange(
+    public func transition(
       from fromViewController: UIViewController,
       to toViewController: UIViewController,
       duration: TimeInterval,
-      options: UIView.AnimationOptions,
+      options: UIView.AnimationOptions = [],
       animations: (() -> Void)?,
-      completion: ((Bool) -> Void)?
+      completion: ((Bool) -> Void)? = nil
     ) {
       precondition(
         fromViewController.parent === self && toViewController.parent === self,

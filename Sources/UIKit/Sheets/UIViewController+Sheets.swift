@@ -16,7 +16,7 @@
     /// that isn't a sheet's.
     ///
     /// A controller in the style `automatic` that is asked for it becomes a sheet.
-    final var sheetManager: UISheetPresentationController? {
+    public var sheetPresentationController: UISheetPresentationController? {
       let manager = presentationController
       if let sheet = manager as? UISheetPresentationController { return sheet }
       let outermost = nearest { $0.parent == nil } ?? self
@@ -33,7 +33,7 @@
 
     /// What manages the popover in which this controller or one of its ancestors is presented, or will be: nil in
     /// another style than `popover`.
-    final var popoverManager: UIPopoverPresentationController? {
+    public var popoverPresentationController: UIPopoverPresentationController? {
       if let popover = presentationController as? UIPopoverPresentationController { return popover }
       // A popover that became a sheet keeps what manages that.
       let presented = nearest { $0.presenter != nil }

@@ -88,61 +88,6 @@
       set { whole.barChoices.capturesStatusBar = newValue }
     }
 
-    // MARK: Containers and presentations
-
-    /// The nearest navigation controller among the ancestors; nil if there is none.
-    open var navigationController: UINavigationController? {
-      whole.parent?.nearest { $0 is UINavigationController } as? UINavigationController
-    }
-
-    /// The nearest tab bar controller among the ancestors; nil if there is none.
-    open var tabBarController: UITabBarController? {
-      whole.parent?.nearest { $0 is UITabBarController } as? UITabBarController
-    }
-
-    /// What manages the sheet in which this controller or one of its ancestors is presented, or will be: nil in a style
-    /// that isn't a sheet's.
-    ///
-    /// A controller in the style `automatic` that is asked for it becomes a sheet.
-    open var sheetPresentationController: UISheetPresentationController? { whole.sheetManager }
-
-    /// What manages the popover in which this controller or one of its ancestors is presented, or will be: nil in
-    /// another style than `popover`.
-    open var popoverPresentationController: UIPopoverPresentationController? {
-      whole.popoverManager
-    }
-
-    /// Puts the view of a child in the place of another child's.
-    ///
-    /// The second view is added to the first one's superview, and the first is removed at the end. With a transition
-    /// in `options` both happen at once, and the transition shows it. The children's appearance is told.
-    ///
-    /// - Parameters:
-    ///   - fromViewController: The child whose view goes; it has a superview.
-    ///   - toViewController: The child whose view comes.
-    ///   - duration: The duration in seconds.
-    ///   - options: The curve and the transition.
-    ///   - animations: Changes the views; called at once, inside of an animation.
-    ///   - completion: Called once at the end; whether the animations came to their ends.
-    /// - Precondition: Both are children of this controller.
-    open func transition(
-      from fromViewController: UIViewController,
-      to toViewController: UIViewController,
-      duration: TimeInterval,
-      options: UIView.AnimationOptions = [],
-      animations: (() -> Void)?,
-      completion: ((Bool) -> Void)? = nil
-    ) {
-      whole.exchange(
-        from: fromViewController,
-        to: toViewController,
-        duration: duration,
-        options: options,
-        animations: animations,
-        completion: completion
-      )
-    }
-
     /// Asks for the focus to be found anew; there is none, so nothing happens.
     open func setNeedsFocusUpdate() {}
     /// Finds the focus anew if that was asked for; there is none, so nothing happens.

@@ -40,7 +40,6 @@ import UIKit
     get { [] }
     set {}
   }
-  override var navigationController: UINavigationController? { nil }
   override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
 }
 
