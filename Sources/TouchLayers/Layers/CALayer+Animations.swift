@@ -4,32 +4,6 @@ import TouchGraphics
 extension CALayer {
   // MARK: Explicit animations
 
-  /// Lets a copy of an animation run, in place of one with the same key.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation.
-  ///   - key: What the animation is found by; nil where it needn't be. A transition is found by `kCATransition`.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    let copy = anim.copied()
-    if let transition = copy as? CATransition { return begin(transition) }
-    AnimationEnvironment.current.run(copy, key: key, on: self)
-  }
-
-  /// Ends the animation with a key, before its time.
-  public func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
-
-  /// Ends all animations, before their time.
-  public func removeAllAnimations() {
-    AnimationEnvironment.current.holdingBack {
-      for animation in animations { stop(animation) }
-    }
-  }
-
-  /// The animation with a key that the layer has; don't change it.
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
-  }
-
   /// The keys of the layer's animations, in the order in which they were added; nil where there are none.
   public func animationKeys() -> [String]? {
     let keys = animations.compactMap { $0.key }

@@ -121,10 +121,8 @@ extension CALayer {
 extension CALayer {
   // MARK: Points
 
-  /// The frontmost layer at a point, given in the superlayer's coordinates: this one or one in it.
-  ///
-  /// Nil for a layer that is hidden and for a point outside.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
+  /// The frontmost layer at a point of the superlayer, as `hitTest(_:)` finds it.
+  final func hit(at p: CGPoint) -> CALayer? {
     guard !isHidden, state.geometry.isVisible else { return nil }
     let point = state.geometry.fromParent(p)
     let isInside = contains(point)

@@ -99,3 +99,24 @@ extension CALayer {
     return placed.ordered { $0.height < $1.height }.map { $0.layer }
   }
 }
+
+extension CALayer: SelfLayingOut {
+  func layOutFromTop() {
+    if let parent, parent.owner == nil { parent.layOutFromTop() }
+    guard isLayoutDue else { return }
+    isLayoutDue = false
+    isInLayout = true
+    layoutSublayers()
+    isInLayout = false
+  }
+}
+
+extension CALayer: Hashable {
+  /// Whether one is the other.
+  nonisolated public static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
+
+  /// Feeds the identity.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -297,6 +297,27 @@ open class CALayer: AnimationTarget {
   }
 
   #if !hasFeature(Embedded)
+    // MARK: What subclasses override; see CALayer+EmbeddedNames for Embedded Swift
+
+    /// The frontmost layer at a point, given in the superlayer's coordinates: this one or one in it.
+    ///
+    /// Nil for a layer that is hidden and for a point outside.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(at: p) }
+    /// Lets a copy of an animation run, in place of one with the same key.
+    ///
+    /// - Parameters:
+    ///   - anim: The animation.
+    ///   - key: What the animation is found by; nil where it needn't be. A transition is found by `kCATransition`.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+      AnimationEnvironment.current.add(anim, forKey: key, to: self)
+    }
+    /// Ends the animation with a key, before its time.
+    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+    /// Ends all animations, before their time.
+    open func removeAllAnimations() { endAnimations() }
+    /// The animation with a key that the layer has; don't change it.
+    open func animation(forKey key: String) -> CAAnimation? { findAnimation(forKey: key) }
+
     // MARK: Actions
 
     /// What the layer does when a property changes: what its delegate says or `actions` has, or the class's default.
@@ -375,26 +396,5 @@ open class CALayer: AnimationTarget {
   open func removeFromSuperlayer() {
     leaveParent()
     AnimationEnvironment.current.leave(self)
-  }
-}
-
-extension CALayer: SelfLayingOut {
-  func layOutFromTop() {
-    if let parent, parent.owner == nil { parent.layOutFromTop() }
-    guard isLayoutDue else { return }
-    isLayoutDue = false
-    isInLayout = true
-    layoutSublayers()
-    isInLayout = false
-  }
-}
-
-extension CALayer: Hashable {
-  /// Whether one is the other.
-  nonisolated public static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
-
-  /// Feeds the identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -65,6 +65,18 @@ open class AnimationTarget: Anchored {
     AnimationEnvironment.current.holdingBack { stopAnimation(forKey: key) }
   }
 
+  /// The animation with a key.
+  final func findAnimation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// Ends all animations, before their time.
+  final func endAnimations() {
+    AnimationEnvironment.current.holdingBack {
+      for animation in animations { stop(animation) }
+    }
+  }
+
   /// Ends the animation with a key; its end may be told at once.
   final func stopAnimation(forKey key: String) {
     for animation in animations where animation.key == key { stop(animation) }

@@ -13,7 +13,7 @@
     }
 
     /// Where the alert is shown.
-    public private(set) var preferredStyle = Style.actionSheet
+    open private(set) var preferredStyle = Style.actionSheet
     /// What the user is told; nil for nothing.
     open var message: String? {
       didSet { updateCard() }
@@ -23,7 +23,7 @@
       didSet { updateCard() }
     }
     /// The actions in the order in which they were added.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The action of an alert whose title is emphasized; nil by default.
     ///
     /// - Precondition: It is one of the actions.

@@ -25,7 +25,7 @@ final class ImageSequence {
 
 /// Images that are shown one after the other, in the time of the application's clock.
 extension UIImageView {
-  private var madeSequence: ImageSequence {
+  var madeSequence: ImageSequence {
     if let sequence { return sequence }
     let made = ImageSequence()
     sequence = made
@@ -38,28 +38,10 @@ extension UIImageView {
     madeSequence.images = images
   }
 
-  /// The images that are shown one after the other while the view is highlighted, in the time of `animationImages`; nil
-  /// for these.
-  public final var highlightedAnimationImages: [UIImage]? {
-    get { sequence?.highlighted }
-    set {
-      stopAnimating()
-      madeSequence.highlighted = newValue
-    }
-  }
-
-  /// The seconds for one cycle; zero, as at the beginning, for a thirtieth of a second an image.
-  ///
-  /// It counts from the next start on.
-  public final var animationDuration: TimeInterval {
-    get { sequence?.duration ?? 0 }
-    set { madeSequence.duration = newValue }
-  }
-
-  /// How often all images are shown; zero, as at the beginning, until it is stopped.
-  public final var animationRepeatCount: Int {
-    get { sequence?.repeatCount ?? 0 }
-    set { madeSequence.repeatCount = newValue }
+  /// Sets the images to show one after the other while the view is highlighted.
+  final func showHighlightedInSequence(_ images: [UIImage]?) {
+    stopAnimating()
+    madeSequence.highlighted = images
   }
 
   /// Shows the images one after the other, from the first one on.

@@ -59,7 +59,7 @@ open class UIImageView: UIView {
   }
 
   /// How a symbol is drawn where its own configuration doesn't say it; nil by default.
-  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       showImage()
       invalidateIntrinsicContentSize()
@@ -87,6 +87,27 @@ open class UIImageView: UIView {
 
     /// Shows `image` again.
     open func stopAnimating() { stopSequence() }
+
+    /// The images that are shown one after the other while the view is highlighted, in the time of `animationImages`;
+    /// nil for these.
+    open var highlightedAnimationImages: [UIImage]? {
+      get { sequence?.highlighted }
+      set { showHighlightedInSequence(newValue) }
+    }
+
+    /// The seconds for one cycle; zero, as at the beginning, for a thirtieth of a second an image.
+    ///
+    /// It counts from the next start on.
+    open var animationDuration: TimeInterval {
+      get { sequence?.duration ?? 0 }
+      set { madeSequence.duration = newValue }
+    }
+
+    /// How often all images are shown; zero, as at the beginning, until it is stopped.
+    open var animationRepeatCount: Int {
+      get { sequence?.repeatCount ?? 0 }
+      set { madeSequence.repeatCount = newValue }
+    }
   #endif
 
   final func showImage() {

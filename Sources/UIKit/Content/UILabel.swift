@@ -101,7 +101,7 @@ open class UILabel: UIView {
   }
 
   /// Whether the text has its whole colour; a disabled label's is lighter.
-  public final var isEnabled = true {
+  open var isEnabled = true {
     didSet { if isEnabled != oldValue { showTextColor() } }
   }
   /// How much of its opacity a disabled text has; ours, Apple publishes none.

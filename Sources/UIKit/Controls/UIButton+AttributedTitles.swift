@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import TouchGraphics
+  import TouchGraphics
 
   extension UIButton {
     /// Sets the title with its attributes for a state.
@@ -13,25 +13,6 @@
     final func keptAttributedTitle(for state: State) -> NSAttributedString? {
       (attributedTitles[state.rawValue] ?? attributedTitles[0]) as? NSAttributedString
     }
-
-    /// Sets the colour of the letters behind the title for a state; nil removes it.
-    ///
-    /// How far they are from the title is the label's `shadowOffset`.
-    public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-      titleShadows[state.rawValue] = .some(color)
-      setNeedsLayout()
-    }
-
-    /// The colour of the letters behind the title for a state; the one for `normal` if none was set.
-    public func titleShadowColor(for state: State) -> UIColor? {
-      (titleShadows[state.rawValue] ?? nil) ?? (titleShadows[0] ?? nil)
-    }
-
-    /// The colour of the letters behind the title for the current state.
-    public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-
-    /// The title with its attributes for the current state.
-    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   }
 #endif
 

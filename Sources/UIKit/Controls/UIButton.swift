@@ -127,7 +127,7 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Whether a tap selects the button, or deselects it; false by default.
-  @exclusivity(unchecked) public final var changesSelectionAsPrimaryAction = false {
+  @exclusivity(unchecked) open var changesSelectionAsPrimaryAction = false {
     didSet {
       #if !hasFeature(Embedded)
         tellsMenu?()
@@ -178,6 +178,19 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: State) -> NSAttributedString? {
       keptAttributedTitle(for: state)
     }
+    /// The title with its attributes for the current state.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// Sets the colour of the letters behind the title, `shadowOffset` of the label away, for a state; nil removes it.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+      titleShadows[state.rawValue] = .some(color)
+      setNeedsLayout()
+    }
+    /// The colour of the letters behind the title for a state; the one for `normal` if none was set.
+    open func titleShadowColor(for state: State) -> UIColor? {
+      (titleShadows[state.rawValue] ?? nil) ?? (titleShadows[0] ?? nil)
+    }
+    /// The colour of the letters behind the title for the current state.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   #endif
 
   /// Sets the title for a state; nil removes it.
@@ -217,11 +230,11 @@ open class UIButton: UIControl {
   // MARK: Looks
 
   /// Whether the image is to look darker while the button is highlighted: a hint, which changes no picture.
-  public final var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenHighlighted = true
   /// Whether the image is to look lighter while the button is disabled: a hint, which changes no picture.
-  public final var adjustsImageWhenDisabled = true
+  open var adjustsImageWhenDisabled = true
   /// Whether a touch is to glow: a hint, which changes no picture.
-  public final var showsTouchWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false
 
   /// The title's label; set its font here, and its text with `setTitle(_:for:)`.
   ///

@@ -7,7 +7,7 @@ struct TitleLook {
 }
 
 #if !hasFeature(Embedded)
-  public import TouchGraphics
+  import TouchGraphics
   import TouchLayers
 
   extension TitleLook {
@@ -26,24 +26,6 @@ struct TitleLook {
         if let font = found[.font] as? UIFont { self.font = font }
         if let color = found[.foregroundColor] as? UIColor { self.color = color }
       }
-    }
-  }
-
-  extension UISegmentedControl {
-    /// Sets the attributes of the titles for a state; nil removes them.
-    ///
-    /// A state without an attribute has that of `normal`. Deviation: the font and the colour are shown; other attributes
-    /// are kept and not shown.
-    public func setTitleTextAttributes(
-      _ attributes: [NSAttributedString.Key: Any]?,
-      for state: State
-    ) {
-      titleAttributes[state.rawValue] = attributes
-    }
-
-    /// The attributes of the titles that were set for a state; nil where none were.
-    public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-      titleAttributes[state.rawValue]
     }
   }
 #endif

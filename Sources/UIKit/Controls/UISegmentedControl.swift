@@ -34,6 +34,22 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
       }
     }
+
+    /// Sets the attributes of the titles for a state; nil removes them.
+    ///
+    /// A state without an attribute has that of `normal`. Deviation: the font and the colour are shown; other attributes
+    /// are kept and not shown.
+    open func setTitleTextAttributes(
+      _ attributes: [NSAttributedString.Key: Any]?,
+      for state: State
+    ) {
+      titleAttributes[state.rawValue] = attributes
+    }
+
+    /// The attributes of the titles that were set for a state; nil where none were.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+      titleAttributes[state.rawValue]
+    }
   #endif
   /// The images behind the segments and between them.
   final var images = SegmentImages() { didSet { setNeedsLayout() } }

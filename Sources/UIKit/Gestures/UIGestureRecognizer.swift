@@ -19,7 +19,7 @@ open class UIGestureRecognizer: Anchored {
     }
   #else
     /// What the recognizer asks before it goes its own way; held weakly.
-    @exclusivity(unchecked) public weak var delegate: (any UIGestureRecognizerDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
       didSet { delegateChanged(to: delegate != nil) }
     }
   #endif

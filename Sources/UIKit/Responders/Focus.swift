@@ -79,17 +79,7 @@
     ) { preconditionFailure("There is no focus.") }
   }
 
-  extension UIView: UIFocusItem {
-    /// Asks for the focus to be found anew; there is none, so nothing happens.
-    public func setNeedsFocusUpdate() {}
-    /// Finds the focus anew if that was asked for; there is none, so nothing happens.
-    public func updateFocusIfNeeded() {}
-  }
+  extension UIView: UIFocusItem {}
 
-  extension UIViewController: UIFocusEnvironment {
-    /// Asks for the focus to be found anew; there is none, so nothing happens.
-    public func setNeedsFocusUpdate() {}
-    /// Finds the focus anew if that was asked for; there is none, so nothing happens.
-    public func updateFocusIfNeeded() {}
-  }
+  extension UIViewController: UIFocusEnvironment {}
 #endif

@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// Removes an interaction; does nothing with another view's.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  final func takeOutInteraction(_ interaction: any UIInteraction) {
     guard interactionList.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     interactionList.removeAll { $0 === interaction }
@@ -34,7 +34,7 @@ extension UIView {
   /// The interactions, in the order in which they were added.
   ///
   /// Setting the list adds those that are new and removes those that aren't in it.
-  public var interactions: [any UIInteraction] {
+  final var listedInteractions: [any UIInteraction] {
     get { interactionList }
     set {
       for old in interactionList where !newValue.contains(where: { $0 === old }) {

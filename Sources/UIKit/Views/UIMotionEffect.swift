@@ -81,22 +81,4 @@
       return values.isEmpty ? nil : values
     }
   }
-
-  extension UIView {
-    /// The effects that were added, in that order.
-    public var motionEffects: [UIMotionEffect] {
-      get { traitLook.extras?.motionEffects ?? [] }
-      set { ownExtras.motionEffects = newValue }
-    }
-
-    /// Adds an effect, which does nothing while nothing tilts the device.
-    public func addMotionEffect(_ effect: UIMotionEffect) {
-      if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
-    }
-
-    /// Removes an effect.
-    public func removeMotionEffect(_ effect: UIMotionEffect) {
-      motionEffects.removeAll { $0 === effect }
-    }
-  }
 #endif

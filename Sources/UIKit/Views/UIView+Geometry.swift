@@ -5,7 +5,7 @@ extension UIView {
   ///
   /// Nil stands for the window, or without a window for the coordinates around the topmost
   /// superview. Between two windows the conversion uses the screen's coordinates.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let meeting = meetingView(with: view)
     var result = point
     var current: UIView? = self
@@ -16,34 +16,34 @@ extension UIView {
     return view?.descend(result, from: meeting) ?? result
   }
 
-  /// A point of another view in this view's coordinates; nil as in `convert(_:to:)`.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  /// A point of another view in this view's coordinates; nil as in `converted(_:to:)`.
+  final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else { return descend(point, from: selfOrWindowForNil) }
-    return view.convert(point, to: self)
+    return view.converted(point, to: self)
   }
 
   // MARK: Rectangles
 
   /// A rectangle of this view in another view's coordinates: the smallest one that contains its
   /// corners.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     if rect.isNull { return .null }
     return CGRect(
-      around: convert(CGPoint(x: rect.minX, y: rect.minY), to: view),
-      convert(CGPoint(x: rect.maxX, y: rect.minY), to: view),
-      convert(CGPoint(x: rect.minX, y: rect.maxY), to: view),
-      convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+      around: converted(CGPoint(x: rect.minX, y: rect.minY), to: view),
+      converted(CGPoint(x: rect.maxX, y: rect.minY), to: view),
+      converted(CGPoint(x: rect.minX, y: rect.maxY), to: view),
+      converted(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
     )
   }
 
-  /// A rectangle of another view in this view's coordinates; nil as in `convert(_:to:)`.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  /// A rectangle of another view in this view's coordinates; nil as in `converted(_:to:)`.
+  final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     if rect.isNull { return .null }
     return CGRect(
-      around: convert(CGPoint(x: rect.minX, y: rect.minY), from: view),
-      convert(CGPoint(x: rect.maxX, y: rect.minY), from: view),
-      convert(CGPoint(x: rect.minX, y: rect.maxY), from: view),
-      convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
+      around: converted(CGPoint(x: rect.minX, y: rect.minY), from: view),
+      converted(CGPoint(x: rect.maxX, y: rect.minY), from: view),
+      converted(CGPoint(x: rect.minX, y: rect.maxY), from: view),
+      converted(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
     )
   }
 
@@ -88,14 +88,14 @@ extension UIView {
   func convertFromWindow(_ point: CGPoint, _ window: UIWindow? = nil) -> CGPoint {
     let shift = shiftFromWindow
     if shift.isAll(in: window) { return CGPoint(x: point.x + shift.dx, y: point.y + shift.dy) }
-    return window?.convert(point, to: self) ?? convert(point, from: nil)
+    return window?.converted(point, to: self) ?? converted(point, from: nil)
   }
 
   /// A displacement in the window, or around the topmost superview, in this view's coordinates.
   func convertFromWindow(_ displacement: CGVector) -> CGPoint {
     let tip = CGPoint(x: displacement.dx, y: displacement.dy)
     if shiftFromWindow.isAll(in: nil) { return tip }
-    let (origin, end) = (convert(CGPoint.zero, from: nil), convert(tip, from: nil))
+    let (origin, end) = (converted(CGPoint.zero, from: nil), converted(tip, from: nil))
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 }

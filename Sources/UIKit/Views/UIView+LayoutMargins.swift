@@ -26,14 +26,14 @@ extension UIView {
     get {
       let margins = traitLook.extras?.margins ?? LayoutMargins()
       var found = ownMargins(margins.own)
-      if margins.followsSafeArea {
+      if insetsLayoutMarginsFromSafeArea {
         let safe = safeAreaInsets
         found.top += safe.top
         found.left += safe.left
         found.bottom += safe.bottom
         found.right += safe.right
       }
-      if margins.preservesSuperview, let parent {
+      if preservesSuperviewLayoutMargins, let parent {
         found.makeRoom(for: parent.layoutMargins, of: parent.bounds, around: frame)
       }
       return found
@@ -56,17 +56,14 @@ extension UIView {
     set { changeMargins { $0.own = .directional(newValue) } }
   }
 
-  /// Whether content stays within the superview's margins too, where the view's edge is nearer to the superview's than
-  /// they are wide; false unless set.
-  ///
-  /// Deviation: where the view is moved in its superview, `layoutMarginsDidChange()` is called with its next layout.
-  public var preservesSuperviewLayoutMargins: Bool {
+  /// Whether the superview's margins were said to count.
+  final var keepsSuperviewsMargins: Bool {
     get { traitLook.extras?.margins?.preservesSuperview ?? false }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the insets of the safe area are added to the margins; true unless set.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
+  /// Whether the insets of the safe area were said to count.
+  final var addsSafeAreaToMargins: Bool {
     get { traitLook.extras?.margins?.followsSafeArea ?? true }
     set { changeMargins { $0.followsSafeArea = newValue } }
   }

@@ -11,7 +11,7 @@ extension UIView {
   /// How far insets of the window, and what controllers add, extend into the view.
   private func safeAreaInsets(in window: UIWindow, of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard ControllerExtras.haveInsets, let root = nearestWithAddedInsets,
-      let added = root.controller?.addedInsets
+      let added = root.controller?.insetsInForce
     else {
       return insets == .zero ? .zero : reach(of: insets, of: window)
     }
@@ -32,7 +32,7 @@ extension UIView {
   private var nearestWithAddedInsets: UIView? {
     var view: UIView? = self
     while let here = view {
-      if let extras = here.controller?.extras, extras.insets != .zero { return here }
+      if let controller = here.controller, controller.insetsInForce != .zero { return here }
       view = here.parent
     }
     return nil

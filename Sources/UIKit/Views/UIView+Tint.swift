@@ -9,13 +9,8 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// How the tint is adjusted: as was set for the view or for the nearest superview, otherwise `normal`.
-  ///
-  /// Where it becomes another one `tintColorDidChange()` is called, also of the subviews that follow the view. Deviation:
-  /// nothing sets it by itself; on a device an alert dims what is behind it.
-  ///
-  /// - Complexity: O(*depth*).
-  public var tintAdjustmentMode: TintAdjustmentMode {
+  /// How the tint is adjusted, as `tintAdjustmentMode` says.
+  final var adjustedTintMode: TintAdjustmentMode {
     get { inheritedTint.isDimmed ? .dimmed : .normal }
     set { changeTint { ownExtras.tintMode = newValue } }
   }

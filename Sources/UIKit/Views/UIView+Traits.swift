@@ -4,14 +4,11 @@ extension UIView {
     (window?.screen ?? .main).traitCollection.inStyle(nearestStyle)
   }
 
-  /// The style of the view and its subtree, whatever the screen's; `unspecified`, the default, for the inherited one.
-  ///
-  /// Colours that follow the traits are chosen again, and `traitCollectionDidChange(_:)` is called where the traits
-  /// change. In that method, in layout and in `tintColorDidChange()` the view's traits are the current ones.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  /// The style that was chosen for the view itself; `unspecified` for none.
+  final var ownChosenStyle: UIUserInterfaceStyle {
     get { traitLook.extras?.style?.style ?? .unspecified }
     set {
-      guard overrideUserInterfaceStyle != newValue else { return }
+      guard ownChosenStyle != newValue else { return }
       ownExtras.style = StyleChoice(newValue)
       styleWasChosen()
     }

@@ -2,7 +2,7 @@
 ///
 /// A view retains its `subviews`; they don't retain it. The view's layer stores `bounds`, `center`
 /// and `transform`; `frame` is computed from them.
-open class UIView: UIResponder {
+open class UIView: ViewMembers {
   // MARK: Tree
 
   /// The superview, uncounted: each touch goes up the tree several times.

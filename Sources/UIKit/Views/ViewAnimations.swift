@@ -232,15 +232,6 @@ final class ViewAnimations {
 }
 
 extension UIView: CALayerDelegate, LayerOwner {
-  #if !hasFeature(Embedded)
-    /// Shows changes of a layer whose delegate is a view at once, outside of animation blocks.
-    ///
-    /// Deviation: the view's own layer doesn't ask, and in a block the layer has its own animation.
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-      UIApplication.shared.viewAnimations.block == nil ? NSNull() : nil
-    }
-  #endif
-
   package var changeAnimation: ChangeAnimation? {
     let animations = UIApplication.shared.viewAnimations
     guard animations.areOpen, let block = animations.block else { return nil }

@@ -5,7 +5,7 @@ final class ControllerExtras {
     didSet { ControllerExtras.haveInsets = true }
   }
   /// Whether a controller of the process has ever added any, so that one has to be looked for.
-  nonisolated(unsafe) private(set) static var haveInsets = false
+  nonisolated(unsafe) fileprivate(set) static var haveInsets = false
   #if !hasFeature(Embedded)
     /// Whether the user can edit.
     var isEditing = false
@@ -39,52 +39,24 @@ extension UIViewController {
     }
   }
 
+  #if hasFeature(Embedded)
+    /// What the controller adds to the safe area.
+    final var insetsInForce: UIEdgeInsets { addedInsets }
+  #else
+    /// What the controller adds to the safe area, where a subclass may say so.
+    final var insetsInForce: UIEdgeInsets { additionalSafeAreaInsets }
+    /// Notes that the controller adds some, though none were set, as a subclass's own property may.
+    final func noteInsets() {
+      if additionalSafeAreaInsets != .zero { ControllerExtras.haveInsets = true }
+    }
+  #endif
+
   #if !hasFeature(Embedded)
-    /// What is added to the safe area's insets of the root view, and of what is in it; zero by default.
-    public var additionalSafeAreaInsets: UIEdgeInsets {
-      get { addedInsets }
-      set { addedInsets = newValue }
-    }
-
-    /// Whether the user can edit what the controller shows; false unless set.
-    public var isEditing: Bool {
-      get { extras?.isEditing ?? false }
-      set { setEditing(newValue, animated: false) }
-    }
-
-    /// A name for what restores the interface, which nothing here does; nil by default.
-    public var restorationIdentifier: String? {
-      get { extras?.restorationIdentifier }
-      set { ownExtras.restorationIdentifier = newValue }
-    }
-
-    /// The nib with the controller's view: nil, as there are no nibs.
-    public var nibName: String? { nil }
-    /// The bundle with the nib: nil, as there are no nibs.
-    public var nibBundle: Bundle? { nil }
-
-    /// Shows a controller as `show(_:sender:)` does: no container shows details beside what it has.
-    public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-      show(vc, sender: sender)
-    }
-
     /// Asks the system to turn the interface as the device is held; here the host turns it.
     public static func attemptRotationToDeviceOrientation() {}
 
-    /// Asks the system to ask for the supported orientations again; here the host turns the screen.
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-    /// How the interface is held.
-    public var interfaceOrientation: UIInterfaceOrientation { held }
-
     /// How the interface is held.
     final var held: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-
-    /// What lies at the top of the root view: as high as the safe area's inset there.
-    public var topLayoutGuide: any UILayoutSupport { ScreenEdge(of: self, isTop: true) }
-
-    /// What lies at the bottom of the root view: as high as the safe area's inset there.
-    public var bottomLayoutGuide: any UILayoutSupport { ScreenEdge(of: self, isTop: false) }
   #endif
 }
 
@@ -107,7 +79,7 @@ extension UIViewController {
   }
 
   /// An edge of a controller's view.
-  private struct ScreenEdge: UILayoutSupport {
+  struct ScreenEdge: UILayoutSupport {
     let controller: UIViewController
     let isTop: Bool
 

@@ -34,6 +34,9 @@ extension UIViewController {
     loadedView = view
     view?.controller = self
     if chosenStyle != nil { view?.styleWasChosen() }
+    #if !hasFeature(Embedded)
+      noteInsets()
+    #endif
   }
 
   /// Notes that the controller is about to get another parent, or none.

@@ -15,7 +15,7 @@ extension UIViewController {
   }
 
   /// The least layout margins of the root view at its sides: 16 points, with much room from side to side 20.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+  final var leastMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -1,7 +1,7 @@
 /// Owns a view and manages its loading, appearance and layout.
 ///
 /// A controller retains its view and its child controllers; they don't retain it.
-open class UIViewController: UIResponder {
+open class UIViewController: ControllerMembers {
   nonisolated(unsafe) final var loadedView: UIView?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   /// Never dangles: a controller that is deallocated clears its children's parent.
@@ -306,9 +306,6 @@ open class UIViewController: UIResponder {
     /// Whether the user can't dismiss the controller's sheet or popover; false unless set.
     open var isModalInPresentation = false
 
-    /// Sets `isEditing`; override it to show what the user can edit, and call `super`.
-    open func setEditing(_ editing: Bool, animated: Bool) { ownExtras.isEditing = editing }
-
     // MARK: Size
 
     /// Called before the traits change with the window's size; by default forwarded to the children.
@@ -366,6 +363,8 @@ open class UIViewController: UIResponder {
     open var isMovingFromParent: Bool { move == .out }
     /// The change of parents that is under way.
     final var move: Move?
+    /// The controller, for its superclass.
+    override var whole: UIViewController { self }
 
     /// Tells a child that its view is about to appear or disappear, and the children in it that it tells itself.
     ///

@@ -1,0 +1,96 @@
+// Ours, not Apple's, is the name here: UIKit has no class between a controller and a responder.
+
+#if hasFeature(Embedded)
+  /// What `UIViewController` inherits from: there are no members to override in between.
+  public typealias ControllerMembers = UIResponder
+#else
+  /// Members of `UIViewController` that subclasses override: Swift lets only those of a class's own body be overridden.
+  ///
+  /// `UIViewController` alone inherits from this class.
+  @preconcurrency @MainActor
+  open class ControllerMembers: UIResponder {
+    /// The controller itself.
+    var whole: UIViewController {
+      preconditionFailure("Inherit from UIViewController: nothing else is a controller.")
+    }
+
+    // MARK: Room
+
+    /// What is added to the safe area's insets of the root view, and of what is in it; zero by default.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+      get { whole.addedInsets }
+      set { whole.addedInsets = newValue }
+    }
+
+    /// Whether the user can edit what the controller shows; false unless set.
+    open var isEditing: Bool {
+      get { whole.extras?.isEditing ?? false }
+      set { setEditing(newValue, animated: false) }
+    }
+
+    /// A name for what restores the interface, which nothing here does; nil by default.
+    open var restorationIdentifier: String? {
+      get { whole.extras?.restorationIdentifier }
+      set { whole.ownExtras.restorationIdentifier = newValue }
+    }
+
+    /// The nib with the controller's view: nil, as there are no nibs.
+    open var nibName: String? { nil }
+    /// The bundle with the nib: nil, as there are no nibs.
+    open var nibBundle: Bundle? { nil }
+
+    /// Shows a controller as `show(_:sender:)` does: no container shows details beside what it has.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      whole.show(vc, sender: sender)
+    }
+
+    /// Sets `isEditing`; override it to show what the user can edit, and call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { whole.ownExtras.isEditing = editing }
+
+    /// The least layout margins of the root view at its sides: 16 points, with much room from side to side 20.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { whole.leastMargins }
+
+    /// What lies at the top of the root view: as high as the safe area's inset there.
+    open var topLayoutGuide: any UILayoutSupport { ScreenEdge(of: whole, isTop: true) }
+
+    /// What lies at the bottom of the root view: as high as the safe area's inset there.
+    open var bottomLayoutGuide: any UILayoutSupport { ScreenEdge(of: whole, isTop: false) }
+
+    // MARK: What the system and bars ask
+
+    /// Asks the system to ask for the supported orientations again; here the host turns the screen.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// How the interface is held.
+    open var interfaceOrientation: UIInterfaceOrientation { whole.held }
+
+    /// Whether bars at the screen's edges would inset a scroll view.
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+      get { whole.barChoices.insetScrollViews }
+      set { whole.barChoices.insetScrollViews = newValue }
+    }
+
+    /// The edges at which the view would go on beneath bars.
+    open var edgesForExtendedLayout: UIRectEdge {
+      get { whole.barChoices.extendedEdges }
+      set { whole.barChoices.extendedEdges = newValue }
+    }
+
+    /// Whether it would do so beneath bars that cover what is behind them.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+      get { whole.barChoices.extendsBeneathOpaqueBars }
+      set { whole.barChoices.extendsBeneathOpaqueBars = newValue }
+    }
+
+    /// Whether a controller that isn't presented full screen would say how the status bar looks.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+      get { whole.barChoices.capturesStatusBar }
+      set { whole.barChoices.capturesStatusBar = newValue }
+    }
+
+    /// Asks for the focus to be found anew; there is none, so nothing happens.
+    open func setNeedsFocusUpdate() {}
+    /// Finds the focus anew if that was asked for; there is none, so nothing happens.
+    open func updateFocusIfNeeded() {}
+  }
+#endif
