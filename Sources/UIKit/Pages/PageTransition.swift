@@ -28,6 +28,13 @@
     }
   }
 
+  extension UIPageViewController.NavigationDirection {
+    /// The other direction.
+    var opposite: Self { self == .forward ? .reverse : .forward }
+    /// 1 or -1 for a coordinate that grows from page to page.
+    var sign: CGFloat { self == .forward ? 1 : -1 }
+  }
+
   /// What a data source said of the neighbours; nil where it wasn't asked, empty where there is none.
   struct PageNeighbors {
     private var after: [UIViewController]?

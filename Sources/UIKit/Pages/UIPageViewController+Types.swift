@@ -22,11 +22,6 @@
       case forward = 0
       /// Before the shown one.
       case reverse = 1
-
-      /// The other direction.
-      var opposite: NavigationDirection { self == .forward ? .reverse : .forward }
-      /// 1 or -1 for a coordinate that grows from page to page.
-      var sign: CGFloat { self == .forward ? 1 : -1 }
     }
 
     /// Where the pages turn.
