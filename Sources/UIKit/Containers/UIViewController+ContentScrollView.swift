@@ -9,7 +9,7 @@
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
       for (index, one) in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing].enumerated()
       where edge.contains(one) {
-        ownExtras.contentScrollViews[index] = scrollView.map { Weak($0) }
+        ownExtras.contentScrollViews[index] = scrollView.map { Weak<UIView>($0) }
       }
     }
 
@@ -22,7 +22,7 @@
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
       for (index, one) in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing].enumerated()
       where edge.contains(one) {
-        return extras?.contentScrollViews[index]?.object
+        return extras?.contentScrollViews[index]?.object as? UIScrollView
       }
       return nil
     }

@@ -16,7 +16,7 @@ final class ControllerExtras {
     /// What bars would ask.
     var barChoices = BarChoices()
     /// The scroll views that bars would follow, by the number of the edge.
-    var contentScrollViews: [Int: Weak<UIScrollView>] = [:]
+    var contentScrollViews: [Int: Weak<UIView>] = [:]
     /// What will manage the next presentation; nil until it is asked for.
     var manager: UIPresentationController?
   #endif
