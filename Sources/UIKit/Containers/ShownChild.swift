@@ -124,7 +124,7 @@
     /// Tells a child that its container's change of views is over.
     ///
     /// Of a container that is itself on its way to the screen, the child appears together with it.
-    fileprivate func endChange(in container: UIViewController) {
+    final func endChange(in container: UIViewController) {
       guard container.appearance == .appeared || appearance != .appearing else {
         isInClientsTransition = false
         return

@@ -15,6 +15,8 @@ final class ControllerExtras {
     var traitObservers: [TraitObserver] = []
     /// What bars would ask.
     var barChoices = BarChoices()
+    /// The scroll views that bars would follow, by the number of the edge.
+    var contentScrollViews: [Int: Weak<UIView>] = [:]
     /// What will manage the next presentation; nil until it is asked for.
     var manager: UIPresentationController?
   #endif

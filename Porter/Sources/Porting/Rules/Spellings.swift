@@ -35,6 +35,14 @@ enum Spellings {
     "CollectionType": "Collection", "GeneratorType": "IteratorProtocol",
     "UIGestureRecognizerState": "UIGestureRecognizer.State",
     "UINavigationControllerOperation": "UINavigationController.Operation",
+    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
+    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
+    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+    "UIPageViewControllerSpineLocation": "UIPageViewController.SpineLocation",
+    "UIPageViewControllerOptionInterPageSpacingKey":
+      "UIPageViewController.OptionsKey.interPageSpacing",
+    "UIPageViewControllerOptionSpineLocationKey":
+      "UIPageViewController.OptionsKey.spineLocation",
     "UIControlState": "UIControl.State",
     "UIControlEvents": "UIControl.Event",
     "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
