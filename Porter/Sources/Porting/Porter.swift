@@ -62,6 +62,7 @@ public struct Porter: Sendable {
       fallbacks: FallbackReader.fallbacks(in: read),
       unlabelledCalls: UnlabelledCalls.names(in: read),
       labelledFunctions: LabelledFunctions.calls(in: read),
+      tupleLabels: TupleLabels.labels(in: read),
       usesOtherQueues: OtherQueues.areUsed(in: read)
     )
     let ports = zip(sources, versions).map { FilePort($0, in: surroundings, isSwift2: $1) }

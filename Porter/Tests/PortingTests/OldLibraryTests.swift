@@ -39,6 +39,10 @@ import Testing
       ),
       ("func a() { b().unionInPlace(c) }", "func a() { b().formUnion(c) }"),
       (
+        "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }",
+        "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }"
+      ),
+      (
         "func a() { b(UISnapBehavior(item: c, snapToPoint: d)); e.setTargetOffsetFromCenter(f, forItem: c) }",
         "func a() { b(UISnapBehavior(item: c, snapTo: d)); e.setTargetOffsetFromCenter(f, for: c) }"
       ),

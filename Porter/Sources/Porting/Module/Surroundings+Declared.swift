@@ -7,10 +7,11 @@ extension Surroundings {
     }
   }
 
-  /// Whether a given file declares a member of this name.
+  /// Whether a given file declares a member of this name, or a tuple with such a label.
   func declaresMember(_ name: String) -> Bool {
-    allTypes.contains {
-      $0.properties.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
-    }
+    tupleLabels.contains(name)
+      || allTypes.contains {
+        $0.properties.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
+      }
   }
 }

@@ -19,6 +19,8 @@ struct Surroundings {
   let unlabelledCalls: Set<String>
   /// The variables and parameters whose functions have labels in their types, as in `done(finished:)`.
   let labelledFunctions: Set<String>
+  /// The labels of the tuples that the given files write.
+  let tupleLabels: Set<String>
   /// Whether the given files run code off the main thread.
   let usesOtherQueues: Bool
 
@@ -28,9 +30,11 @@ struct Surroundings {
     fallbacks: [String: String],
     unlabelledCalls: Set<String>,
     labelledFunctions: Set<String>,
+    tupleLabels: Set<String>,
     usesOtherQueues: Bool
   ) {
     self.labelledFunctions = labelledFunctions
+    self.tupleLabels = tupleLabels
     self.usesOtherQueues = usesOtherQueues
     self.fallbacks = fallbacks
     self.unlabelledCalls = unlabelledCalls
