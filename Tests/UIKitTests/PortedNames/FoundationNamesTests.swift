@@ -37,6 +37,15 @@ struct FoundationNamesTests {
     expectEqual(formatter.string(from: length as NSNumber), "2.5")
   }
 
+  @Test("an index path counts by sections and by what is in them")
+  func indexPaths() {
+    var path = IndexPath(row: 2, section: 1)
+    expectEqual(path, IndexPath(item: 2, section: 1))
+    expectEqual([path.section, path.row, path.item], [1, 2, 2])
+    (path.section, path.item) = (3, 4)
+    expectEqual(path, IndexPath(row: 4, section: 3))
+  }
+
   @Test("an animation's copy is of its class, and stays as it is")
   func animations() throws {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
