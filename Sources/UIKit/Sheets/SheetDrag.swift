@@ -64,7 +64,8 @@
       return (view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
     }
 
-    /// Up and down alone; a scroll view keeps its drag where it can scroll or refresh by it.
+    /// Up and down alone; a scroll view keeps its drag where it can scroll or refresh by it, and the wheel of a picker
+    /// always, because its first row is in the middle of the wheel and not at an edge where the sheet follows on.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard sheet.isShown else { return false }
       let path = recognizer.path(in: sheet.surface)
@@ -72,6 +73,7 @@
       let touched = recognizer.tracked.touches.inputs.first?.view
       let scrollViews = scrollViews(under: touched)
       guard !scrollViews.isEmpty else { return true }
+      if scrollViews.contains(where: { $0 is PickerWheel }) { return false }
       let areAtTop = scrollViews.allSatisfy {
         $0.contentOffset.y <= -$0.adjustedContentInset.top
       }
@@ -90,8 +92,7 @@
         guard sheet.isShown else { return }
         isDragging = true
         mayDismiss = nil
-        sheet.settling?.stopAnimation(true)
-        sheet.settling = nil
+        sheet.stopSettling()
         last = (0, UIApplication.shared.now)
         start = sheet.geometry.value(at: sheet.surface.frame.minY)
         follow()

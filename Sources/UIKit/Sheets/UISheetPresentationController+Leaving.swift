@@ -5,7 +5,7 @@
     ///
     /// - Parameter speed: How fast it moves upwards now, in points per second.
     func settle(speed: CGFloat = 0) {
-      settling?.stopAnimation(true)
+      stopSettling()
       let way = frameOfPresentedViewInContainerView.minY - surface.frame.minY
       let relative = way == 0 ? 0 : -speed / way
       let animator = UIViewPropertyAnimator(
@@ -21,6 +21,12 @@
       }
       settling = animator
       animator.startAnimation()
+    }
+
+    /// Leaves the sheet where it is on its way to its detent.
+    func stopSettling() {
+      settling?.stopAnimation(true)
+      settling = nil
     }
 
     /// Tells the delegate of a detent that a drag selected.

@@ -170,8 +170,7 @@
     }
 
     private func clear() {
-      settling?.stopAnimation(true)
-      settling = nil
+      stopSettling()
       dimming.removeFromSuperview()
       surface.release()
       containerView = nil

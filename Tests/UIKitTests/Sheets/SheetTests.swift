@@ -265,6 +265,35 @@ struct SheetTests {
     }
   }
 
+  @Test("a finger on a picker's wheel turns the wheel, at its first row too, and not the sheet")
+  func picking() throws {
+    let rows = Rows()
+    let told = try Told([.medium(), .large()])
+    told.present()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 20, width: 300, height: 216))
+    picker.dataSource = rows
+    picker.delegate = rows
+    told.modal.view.addSubview(picker)
+    told.bench.wait(until: 1)
+    let top = told.top
+    told.drag(from: Double(top) + 128, by: 90)
+    expectEqual(told.top, top, "down")
+    expectEqual(picker.selectedRow(inComponent: 0), 0)
+    told.drag(from: Double(top) + 128, by: -90)
+    expectEqual(told.top, top, "up")
+    #expect(picker.selectedRow(inComponent: 0) > 0)
+    #expect(told.isThere)
+  }
+
+  /// Ten rows for a picker.
+  @MainActor
+  private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      10
+    }
+  }
+
   @Test(
     "a finger catches a sheet on its way, animated changes move it, and detents follow the window"
   )
