@@ -66,6 +66,16 @@ import Testing
     #expect(Ported.file(ported.text).text == ported.text)
   }
 
+  @Test(
+    "a view's own property is no object of any class, where a parameter of another method has its name"
+  )
+  func ownProperty() {
+    let ported = Self.port(
+      "func b() { layer.cornerRadius = 1 }\nfunc c(layer: AnyObject) { layer.shine() }"
+    )
+    #expect(ported.lines(.cannot).map { $0.prefix(2) } == ["6:"])
+  }
+
   @Test("values by keys of views and recognizers need a hand; those of layers don't")
   func keys() {
     let ported = Self.port(

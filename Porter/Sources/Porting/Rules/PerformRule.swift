@@ -104,11 +104,14 @@ final class PerformRule: RuleVisitor {
   private func isObject(_ base: ExprSyntax) -> Bool {
     let object = base.unwrapped
     if let member = object.as(MemberAccessExprSyntax.self) {
-      return member.base?.trimmedDescription == "self"
-        && objects.contains(member.declName.baseName.text)
+      let name = member.declName.baseName.text
+      return member.base?.trimmedDescription == "self" && objects.contains(name)
+        && !port.surroundings.inherits(name, at: base)
     }
-    if let name = object.as(DeclReferenceExprSyntax.self) {
-      return objects.contains(name.baseName.text)
+    if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      // What a parameter elsewhere is named may be a view's own property here.
+      return objects.contains(name)
+        && (!port.surroundings.inherits(name, at: base) || LocalNames.have(name, at: base))
     }
     return object.as(TupleExprSyntax.self)?.elements.count == 1 && object.castsToObject
   }
