@@ -241,6 +241,7 @@ extension HouseTests {
     "Sources/UIKit/Responders/NotificationCenter+Selector.swift",
     "Sources/UIKit/Responders/ObjectIdentity.swift",
     "Sources/UIKit/Responders/Selector+Animations.swift",
+    "Sources/UIKit/Responders/Selector+Text.swift",
     "Sources/UIKit/Responders/Selector.swift",
     "Sources/UIKit/Responders/SelectorIdentity.swift",
     "Sources/UIKit/Responders/UIAccessibility.swift",

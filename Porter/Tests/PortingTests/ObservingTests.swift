@@ -227,6 +227,15 @@ import Testing
   private static let named =
     "forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
 
+  @Test("an extension of NSObject that observes the object itself is one of views")
+  func observingExtension() {
+    let ported = Ported.file(
+      "import UIKit\nextension NSObject {\nfunc watch(_ o: NSObject) {\naddObserver(o, forKeyPath: \"frame\", options: .new, context: nil)\n}\n}\n"
+    )
+    #expect(ported.text.contains("extension UIView {\nfunc watch(_ o: UIResponder) {\n"))
+    #expect(ported.lines(.warning).count == 1)
+  }
+
   @Test("leaves out what tells of a change, unless the class declares it")
   func notices() {
     let call = "willChangeValue(forKey: \"a\")"

@@ -101,4 +101,46 @@ import Testing
     #expect(!ported.text.contains("func value(forUndefinedKey"), "\(ported.text)")
     #expect(ported.lines(.warning).count == 1)
   }
+
+  @Test("functions with several lists of parameters return functions")
+  func curried() {
+    let ported = Ported.file(
+      "import UIKit\nfunc f(a: CGFloat)(_ b: CGFloat)(_ c: Int) -> CGFloat { return a + b }\nlet a = CGPointZero\n"
+    )
+    #expect(
+      ported.text.contains(
+        "func f(_ a: CGFloat) -> (CGFloat) -> (Int) -> CGFloat { return { (b: CGFloat) -> (Int) -> CGFloat in return { (c: Int) -> CGFloat in  return a + b } } }"
+      )
+    )
+  }
+
+  @Test("timers of Core Foundation, text as an object, and keys of associated objects")
+  func library() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      private var key: UnsafePointer<UIView> = nil
+      class A: NSObject {
+        let side: Int = 1
+        init(side: Int) { self.side = side }
+        func a(delay: NSTimeInterval, handler: NSTimer! -> Void) {
+          let date = delay + CFAbsoluteTimeGetCurrent()
+          let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, date, delay, 0, 0, handler)
+          CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, kCFRunLoopCommonModes)
+          b("top", text: "b")
+          print(objc_getAssociatedObject(self, &key))
+        }
+        func b(a: AnyObject, text: String) { print(a.lowercaseString) }
+      }
+      """
+    )
+    #expect(ported.text.contains("var side: Int = 1"))
+    let lines = [
+      "private var key: UInt8 = 0",
+      "Timer(timeInterval: delay, repeats: true, block: handler)",
+      "RunLoop.current.add(timer, forMode: RunLoop.Mode.common)",
+      "b(\"top\" as AnyObject, text: \"b\")", "print((a as! String).lowercased())",
+    ]
+    for line in lines { #expect(ported.text.contains(line)) }
+  }
 }

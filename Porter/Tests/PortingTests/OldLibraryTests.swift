@@ -178,15 +178,22 @@ import Testing
     #expect(short.text.contains("func f(_ a: Int, b: Int) -> Int { var a = a; a += b; return a }"))
   }
 
-  @Test("overrides what an extension of UIKit's class declares, which nothing can: it says so")
+  @Test(
+    "overrides what an extension of UIKit's class declares: the extension's method calls the override"
+  )
   func extensions() {
     let text =
-      "import UIKit\nclass A: UIView {\noverride func go() {}\noverride func layoutSubviews() {}\n}\nextension UIView {\nfunc go() {}\n}\n"
+      "import UIKit\nclass A: UIView {\noverride func go() {}\noverride func layoutSubviews() {}\n}\nextension UIView {\nfunc go() { stop() }\n}\n"
+    let ported = Ported.file(text)
+    #expect(ported.text.contains("class A: UIView {\nfunc go() {}\n"))
     #expect(
-      Ported.file(text).notes.map(\.text) == [
-        "go() is declared in an extension of UIView, where only Objective-C overrides it; give this one another name, and call it from there"
-      ]
+      ported.text.contains(
+        "extension NSObjectProtocol where Self: UIView {\n    @preconcurrency @MainActor func go() { if let own = self as? A { return own.go() }; stop() }\n}\nextension UIView {"
+      )
     )
+    #expect(Ported.file(ported.text).text == ported.text)
+    let calling = text.replacing("override func go() {}", with: "override func go() { super.go() }")
+    #expect(Ported.file(calling).lines(.cannot).contains { $0.hasPrefix("3: super.go calls") })
   }
 
   @Test("takes out of archives, and asks for constraints")

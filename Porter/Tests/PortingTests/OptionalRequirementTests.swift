@@ -99,6 +99,29 @@ import Testing
   }
 
   @Test(
+    "are called where responds(to:) asked for them, if their result is forced there",
+    arguments: [
+      (
+        "let a = p!.responds(to: #selector(P.start)) ? p!.start!(self) : nil",
+        "let a = (p!.start(self) ?? nil)"
+      ),
+      (
+        "if b && p!.responds(to: #selector(P.start)) { print(p!.start!(self)) }",
+        "if b, let answer = p!.start(self) { print(answer) }"
+      ),
+    ]
+  )
+  func forced(old: String, new: String) {
+    let text =
+      "import UIKit\n@objc protocol P {\n@objc optional func start(_ a: A) -> CGFloat\n}\n"
+    let ported = Ported.file(
+      text + "class A: NSObject { weak var p: P?\nfunc a(b: Bool) {\n\(old)\n}\n}\n"
+    )
+    #expect(ported.text.contains("\n\(new)\n"))
+    #expect(ported.lines(.cannot).isEmpty)
+  }
+
+  @Test(
     "of the application's delegate is a window without a second mark",
     arguments: [
       ("delegate?.window??.bounds", "delegate?.window?.bounds"),

@@ -42,6 +42,69 @@ import Testing
   }
 
   @Test(
+    "are asked of a conformer as of an NSObject, where its protocol is bound to AnyObject here",
+    arguments: [
+      (
+        "if d?.responds(to: action) != nil {}",
+        "if d.map({ object in (object as? any NSObjectProtocol)?.responds(to: action) == true }) != nil {}"
+      ),
+      (
+        "if d!.isEqual(self) {}",
+        "if ((d! as? any NSObjectProtocol)?.isEqual(self) == true) {}"
+      ),
+      (
+        "if let it = d { it.perform(action) }",
+        "if let it = d { (it as? any NSObjectProtocol)?.perform(action) }"
+      ),
+    ]
+  )
+  func conformer(old: String, new: String) {
+    let text = "import UIKit\nprotocol D: NSObjectProtocol {}\nclass A: UIView {\nvar d: D?\n"
+    let end = "func a(action: Selector) {\n  \(old)\n}\n}\n"
+    let ported = Ported.file(text + end)
+    #expect(ported.text.contains("  \(new)\n"))
+    #expect(Ported.file(ported.text).text == ported.text)
+  }
+
+  @Test(
+    "a view's own property is no object of any class, where a parameter of another method has its name"
+  )
+  func ownProperty() {
+    let ported = Self.port(
+      "func b() { layer.cornerRadius = 1 }\nfunc c(layer: AnyObject) { layer.shine() }"
+    )
+    #expect(ported.lines(.cannot).map { $0.prefix(2) } == ["6:"])
+  }
+
+  @Test("values by keys of views and recognizers need a hand; those of layers don't")
+  func keys() {
+    let ported = Self.port(
+      "func b(pan: UIPanGestureRecognizer) {\n  pan.setValue(3, forKey: \"state\")\n  layer.setValue(3, forKey: \"a\")\n  print(value(forKey: \"b\") as Any)\n}"
+    )
+    #expect(ported.lines(.cannot).count == 2)
+    #expect(
+      ported.lines(.cannot).first?.hasPrefix(
+        "6: setValue of UIPanGestureRecognizer by the key \"state\""
+      ) == true
+    )
+  }
+
+  @Test(
+    "initializers of a class that only the program knows need a hand",
+    arguments: [
+      "class B<T: UIView> {\ninit(_ c: T = T(frame: .zero)) {}\n}",
+      "class B {\nvar type: UIView.Type?\nfunc a() -> UIView { return type!.init() }\n}",
+      "class B {\nvar all: [String: UIView.Type] = [:]\nfunc a() -> UIView { return all[\"a\"]!.init() }\n}",
+      "class B<T: UIView> {}\nextension B {\nfunc a() -> T { return T(frame: .zero) }\n}",
+    ]
+  )
+  func unknownClass(text: String) {
+    let ported = Ported.file("import UIKit\n\(text)\n")
+    #expect(ported.lines(.cannot).count == 1)
+    #expect(ported.lines(.cannot)[0].contains("UIKit's initializers aren't required here"))
+  }
+
+  @Test(
     "members that one class alone has name that class",
     arguments: [
       ("(value as AnyObject).tag == 1", "(value as! UIView).tag == 1"),

@@ -50,11 +50,33 @@
       public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
     }
 
+    extension NSNotification.Name {
+      // swift-format-ignore: AlwaysUseLowerCamelCase
+      /// Low Power Mode was switched; nothing posts it, as there is no battery to save.
+      public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification"
+      )
+    }
+
     extension UserDefaults {
       /// Keeps a value under a key, as `set(_:forKey:)` does; nil removes what is there.
       public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
       /// The value under a key, as `object(forKey:)` finds it; nil where there is none.
       public func value(forKey key: String) -> Any? { object(forKey: key) }
+    }
+
+    extension NSCoder {
+      /// The point under a key, which `encode(_:forKey:)` wrote; zero where there is none.
+      public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+      /// The size under a key, which `encode(_:forKey:)` wrote; zero where there is none.
+      public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+      /// The rectangle under a key, which `encode(_:forKey:)` wrote; zero where there is none.
+      public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+    }
+
+    extension NSNumber {
+      /// The number as an `Int`, under its name in Objective-C and Swift 2.
+      public var integerValue: Int { intValue }
     }
 
     extension NSValue {

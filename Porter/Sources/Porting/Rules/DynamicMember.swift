@@ -15,6 +15,8 @@ enum DynamicMember {
     "tapCount": "UITouch", "previousLocation": "UITouch", "previousLocationInView": "UITouch",
     "translation": "UIPanGestureRecognizer", "translationInView": "UIPanGestureRecognizer",
     "numberOfTouches": "UIGestureRecognizer",
+    "lowercaseString": "String", "uppercaseString": "String", "hasPrefix": "String",
+    "hasSuffix": "String",
   ]
   /// A touch and a recognizer have one; a set that says which object it is has touches.
   private static let locations: Set<String> = ["location", "locationInView"]

@@ -28,13 +28,19 @@ final class GenericMakingRule: RuleVisitor {
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.tokenKind == .keyword(.`init`)
     else { return nil }
-    let name = base.trimmedDescription
+    let name = base.withoutMarks
     if name == "Self" || name == "self", let type = extended(at: callee) { return (name, [type]) }
     if let bound = bound(of: name, at: callee) { return (name, bound) }
-    return metatype(name, at: callee).flatMap { type in
-      bound(of: type, at: callee).map { (name, $0) }
-    }
+    let type = metatype(name, at: callee) ?? stored[name].flatMap { $0.count == 1 ? $0.first : nil }
+    return type.map { (name, bound(of: $0, at: callee) ?? [$0]) }
   }
+
+  /// The types of the metatypes that the file's variables hold, by the variables' names.
+  private lazy var stored: [String: Set<String>] = {
+    let found = Metatypes(viewMode: .sourceAccurate)
+    found.walk(port.source.tree)
+    return found.types
+  }()
 
   /// The parameter that a metatype's name has as its type: `T`, where a function declares `type: T.Type`.
   private func metatype(_ name: String, at node: some SyntaxProtocol) -> String? {
@@ -52,6 +58,7 @@ final class GenericMakingRule: RuleVisitor {
   /// What a parameter for a type has to inherit from or to conform to.
   private func bound(of name: String, at node: some SyntaxProtocol) -> [String]? {
     for scope in scopes(around: node) {
+      if let bound = extendedBound(of: name, scope) { return bound }
       guard let generic = scope.asProtocol((any WithGenericParametersSyntax).self),
         let parameter = generic.genericParameterClause?.parameters.first(where: {
           $0.name.text == name
@@ -68,6 +75,21 @@ final class GenericMakingRule: RuleVisitor {
     }
     return nil
   }
+
+  /// What an extension says of `Self`, or what the class that it extends says of its own parameter.
+  private func extendedBound(of name: String, _ scope: Syntax) -> [String]? {
+    guard let node = scope.as(ExtensionDeclSyntax.self) else { return nil }
+    let said = (node.genericWhereClause?.requirements ?? []).compactMap { requirement in
+      requirement.requirement.as(ConformanceRequirementSyntax.self)
+    }
+    .filter { $0.leftType.trimmedDescription == name }
+    .flatMap { parts(of: $0.rightType.trimmedDescription) }
+    if !said.isEmpty { return said }
+    return classes[node.extendedType.typeName]?.genericParameterClause?.parameters
+      .first { $0.name.text == name }?.inheritedType.map { parts(of: $0.trimmedDescription) }
+  }
+
+  private lazy var classes = ClassBodies(port.source.tree).classes
 
   private func parts(of type: String) -> [String] {
     type.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
@@ -106,5 +128,38 @@ final class GenericMakingRule: RuleVisitor {
 
   private func initializers(of type: String) -> [Initializer] {
     port.surroundings.chain(of: type).types.flatMap(\.initializers)
+  }
+}
+
+/// Collects the variables of a file that hold metatypes, alone or as elements.
+private final class Metatypes: SyntaxVisitor {
+  private(set) var types: [String: Set<String>] = [:]
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern.trimmedDescription, node.typeAnnotation?.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.innerName, node.type)
+    return .visitChildren
+  }
+
+  private func note(_ name: String, _ type: TypeSyntax?) {
+    guard let text = type?.trimmedDescription.filter({ !" ()[]?!".contains($0) }),
+      text.hasSuffix(".Type")
+    else { return }
+    let last = text.split(separator: ":").last.map(String.init) ?? text
+    types[name, default: []].insert(String(last.dropLast(".Type".count)))
+  }
+}
+
+extension ExprSyntax {
+  /// A name without the marks behind it, without `self` before it, and without a subscript.
+  fileprivate var withoutMarks: String {
+    var value = unwrapped
+    if let element = value.as(SubscriptCallExprSyntax.self) { value = element.calledExpression }
+    let text = value.trimmedDescription
+    return text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
   }
 }

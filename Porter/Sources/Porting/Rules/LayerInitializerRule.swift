@@ -18,7 +18,15 @@ final class LayerInitializerRule: RuleVisitor {
       $0.signature.parameterClause.parameters.outerNames == ["layer"]
     }
     if let plain { require(plain, "init(), which makes the layer of a view") }
-    if let copying { require(copying, "init(layer:), which makes the layer's presentation") }
+    if let copying {
+      require(copying, "init(layer:), which makes the layer's presentation")
+      // Up to Swift 2 any value was an object.
+      if let type = copying.signature.parameterClause.parameters.first?.type,
+        type.typeName == "AnyObject"
+      {
+        port.replace(type, with: "Any")
+      }
+    }
     guard own.contains(where: { !$0.modifiers.has(.convenience) }) else { return .visitChildren }
     var added: [String] = []
     if plain == nil { added += plainInitializer(of: node, isCopy: copying != nil) }

@@ -13,6 +13,7 @@ final class ObjectExtensionRule: RuleVisitor {
       conform(to: protocols, node)
       return .visitChildren
     }
+    if observe(node) { return .visitChildren }
     // What stands before the extension goes before its other part, too.
     let words = [node.attributes.trimmedDescription, node.modifiers.trimmedDescription]
       .filter { !$0.isEmpty }.map { $0 + " " }.joined()
@@ -54,6 +55,26 @@ final class ObjectExtensionRule: RuleVisitor {
 }
 
 extension ObjectExtensionRule {
+  /// Makes an extension one of views where it adds observers to the object itself: nothing else has `addObserver` here.
+  private func observe(_ node: ExtensionDeclSyntax) -> Bool {
+    let observing = ["addObserver", "removeObserver"]
+    let tokens = Array(node.memberBlock.tokens(viewMode: .sourceAccurate))
+    let observes = tokens.contains { token in
+      observing.contains(token.text) && token.previousToken(viewMode: .sourceAccurate)?.text != "."
+        && token.parent?.parent?.as(FunctionCallExprSyntax.self)?.arguments.contains {
+          $0.label?.text == "forKeyPath"
+        } == true
+    }
+    guard observes, node.inheritanceClause == nil else { return false }
+    port.replace(node.extendedType, with: "UIView")
+    for token in tokens where token.text == "NSObject" { port.replace(token, with: "UIResponder") }
+    port.warn(
+      "the extension is one of views: of what can be observed by key paths here, a recognizer has no such methods",
+      at: node.extendedType.span.lowerBound
+    )
+    return true
+  }
+
   /// Whether a type can stand outside of the extension: no other one of the files has its name, and nothing names it as
   /// a part of `NSObject`.
   private func isAlone(_ node: DeclSyntax) -> Bool {

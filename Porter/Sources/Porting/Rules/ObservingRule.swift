@@ -64,7 +64,7 @@ final class ObservingRule: RuleVisitor {
       let names = path.components.map {
         $0.component.trimmedDescription.replacing(/[?!]/, with: "")
       }
-      if !Self.keys.contains(names.joined(separator: ".")) {
+      if !Self.keys.contains(names.joined(separator: ".")) || isOfClients(node) {
         port.cannot("\(path.trimmedDescription): \(Self.words); \(Self.remedy)", at: offset)
       }
     case "addObserver", "removeObserver":
@@ -81,6 +81,16 @@ final class ObservingRule: RuleVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  /// Whether a call is of an object whose class is the given files' and none of UIKit's.
+  private func isOfClients(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let scope = Scope(around: node),
+      let name = port.surroundings.typeOfInstance(base, scope)?.name,
+      let type = port.surroundings.type(name, inside: scope.full), type.isOwn
+    else { return false }
+    return !port.surroundings.chain(of: type.path).types.contains(where: \.isEngine)
   }
 
   /// Whether a given file declares a method of this name, with any parameters.

@@ -29,7 +29,13 @@ final class OverrideRule: RuleVisitor {
       {
         let turn = Self.turns.contains(node.name.text) ? Self.turning : ""
         port.cannot("\(above.engine) has no \(written) to override\(turn)", at: offset)
-      } else if let type = Self.extended(with: name, in: above.types) {
+      } else if let type = Self.extended(with: name, in: above.types),
+        !EngineExtensionRule.isMended(
+          node,
+          of: Scope(around: node)?.full ?? "",
+          in: port.surroundings
+        )
+      {
         port.cannot(
           "\(name) is declared in an extension of \(type), where only Objective-C overrides it; give this one another"
             + " name, and call it from there",

@@ -14,7 +14,7 @@ final class PerformRule: RuleVisitor {
 
   override class func apply(to port: FilePort) {
     let rule = Self(port)
-    rule.objects = ObjectNames.names(in: port.source.tree)
+    rule.objects = ObjectNames.names(in: port.source.tree) { $0 == "AnyObject" }
     rule.walk(port.source.tree)
   }
 
@@ -104,11 +104,14 @@ final class PerformRule: RuleVisitor {
   private func isObject(_ base: ExprSyntax) -> Bool {
     let object = base.unwrapped
     if let member = object.as(MemberAccessExprSyntax.self) {
-      return member.base?.trimmedDescription == "self"
-        && objects.contains(member.declName.baseName.text)
+      let name = member.declName.baseName.text
+      return member.base?.trimmedDescription == "self" && objects.contains(name)
+        && !port.surroundings.inherits(name, at: base)
     }
-    if let name = object.as(DeclReferenceExprSyntax.self) {
-      return objects.contains(name.baseName.text)
+    if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      // What a parameter elsewhere is named may be a view's own property here.
+      return objects.contains(name)
+        && (!port.surroundings.inherits(name, at: base) || LocalNames.have(name, at: base))
     }
     return object.as(TupleExprSyntax.self)?.elements.count == 1 && object.castsToObject
   }
@@ -131,13 +134,23 @@ final class PerformRule: RuleVisitor {
   }
 }
 
-/// The names that a file declares as an object of any class, and never as something else.
-private final class ObjectNames: SyntaxVisitor {
+/// The names that a file declares as objects of some types, and never as something else.
+final class ObjectNames: SyntaxVisitor {
+  /// Whether a type's name is that of such objects.
+  private let isObjects: (String) -> Bool
   private var objects: Set<String> = []
   private var others: Set<String> = []
 
-  static func names(in tree: SourceFileSyntax) -> Set<String> {
-    let reader = ObjectNames(viewMode: .sourceAccurate)
+  private init(_ isObjects: @escaping (String) -> Bool) {
+    self.isObjects = isObjects
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func names(
+    in tree: SourceFileSyntax,
+    where isObjects: @escaping (String) -> Bool
+  ) -> Set<String> {
+    let reader = ObjectNames(isObjects)
     reader.walk(tree)
     // Once more, for constants whose value is a name that stands further down.
     reader.walk(tree)
@@ -150,8 +163,9 @@ private final class ObjectNames: SyntaxVisitor {
     }
     note(
       name,
-      isObject: node.typeAnnotation.map { $0.type.typeName == "AnyObject" } ?? node.initializer.map
-      { $0.value.castsToObject } ?? false
+      isObject: node.typeAnnotation.map { isObjects($0.type.typeName) } ?? node.initializer.map {
+        castsToObject($0.value)
+      } ?? false
     )
     return .visitChildren
   }
@@ -162,16 +176,25 @@ private final class ObjectNames: SyntaxVisitor {
     else { return .visitChildren }
     var source = node.initializer?.value.trimmedDescription ?? name
     if source.hasPrefix("self.") { source.removeFirst("self.".count) }
-    let isObject = objects.contains(source) || node.initializer?.value.castsToObject == true
-    if source != name || node.initializer?.value.castsToObject == true {
+    let casts = node.initializer.map { castsToObject($0.value) } == true
+    let isObject = objects.contains(source) || casts
+    if source != name || casts {
       note(name, isObject: isObject)
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.innerName, isObject: node.type.typeName == "AnyObject")
+    note(node.innerName, isObject: isObjects(node.type.typeName))
     return .visitChildren
+  }
+
+  /// Whether an expression ends with a cast to such an object.
+  private func castsToObject(_ value: ExprSyntax) -> Bool {
+    if value.castsToObject || value.isValueOfKey { return isObjects("AnyObject") }
+    guard let last = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
+    else { return false }
+    return isObjects(last.type.typeName)
   }
 
   private func note(_ name: String, isObject: Bool) {
@@ -181,9 +204,20 @@ private final class ObjectNames: SyntaxVisitor {
 
 extension ExprSyntax {
   /// The expression without a question mark or an exclamation mark behind it.
-  fileprivate var unwrapped: ExprSyntax {
+  var unwrapped: ExprSyntax {
     let value = self.as(OptionalChainingExprSyntax.self)?.expression ?? self
     return value.as(ForceUnwrapExprSyntax.self)?.expression ?? value
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an expression is what a layer or an animation has under a key.
+  fileprivate var isValueOfKey: Bool {
+    guard let call = unwrapped.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else {
+      return false
+    }
+    return call.calledName?.text == "valueForKey"
+      || call.calledName?.text == "value" && call.arguments.first?.label?.text == "forKey"
   }
 }
 

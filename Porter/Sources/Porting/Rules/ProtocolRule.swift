@@ -137,6 +137,36 @@ final class ProtocolRule: RuleVisitor {
 
   // MARK: Calls
 
+  /// The calls whose result takes the location of the question whether there is one.
+  private var taken: Set<SyntaxIdentifier> = []
+
+  /// Asks for the answer itself, where a question stood whether there is one.
+  private func take(_ forced: ForcedAnswer) {
+    let call = forced.call
+    switch forced.place {
+    case .choice(let question, let other):
+      guard
+        port.edits.replace(question.span.lowerBound..<call.span.lowerBound, with: "("),
+        port.edits.replace(call.span.upperBound..<other.span.lowerBound, with: " ?? ")
+      else { return }
+      port.edits.insert(")", at: other.span.upperBound)
+    case .branch(let range, let isFirst):
+      port.edits.move(
+        call.span,
+        to: range.lowerBound,
+        before: (isFirst ? "" : ", ") + "let \(ForcedAnswer.name) = ",
+        after: "",
+        leaving: ForcedAnswer.name
+      )
+      port.edits.replace(range, with: "")
+    }
+    taken.insert(call.id)
+    port.did(
+      "the requirement is called where responds(to:) asked for it: it is nil without an answer",
+      at: call.span.lowerBound
+    )
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let (member, mark) = node.optionalCall,
       port.surroundings.hasAnswer(
@@ -146,7 +176,9 @@ final class ProtocolRule: RuleVisitor {
     {
       let name = member.declName.baseName.text
       port.edits.replace(mark.span, with: "")
-      if mark.tokenKind == .exclamationMark, port.surroundings.becomesOptional(node) {
+      if mark.tokenKind == .exclamationMark, !taken.contains(node.id),
+        port.surroundings.becomesOptional(node)
+      {
         port.edits.insert("!", at: node.span.upperBound)
       }
       port.did(
@@ -162,6 +194,7 @@ final class ProtocolRule: RuleVisitor {
   private func answer(_ question: OptionalQuestion, _ node: FunctionCallExprSyntax) {
     let offset = node.span.lowerBound
     guard question.isAnswered else {
+      if let forced = ForcedAnswer(to: question, node) { return take(forced) }
       port.cannot(
         "responds(to:) of \(question.name): the requirement is nil without an answer; ask whether its result is",
         at: offset

@@ -37,9 +37,16 @@ extension SelectorRule {
         )
       }
     }
-    guard node.is(FunctionCallExprSyntax.self) || name.hasSuffix(":") else { return }
-    port.cannot(
-      "the method of the selector \"\(name)\" isn't in the given files",
+    if node.is(FunctionCallExprSyntax.self) || name.hasSuffix(":") { keepText(node, name) }
+  }
+
+  /// Leaves a selector its text, where no given file has the method.
+  private func keepText(_ node: Syntax, _ name: String) {
+    if !node.is(FunctionCallExprSyntax.self) {
+      port.replace(node, with: "Selector(\(node.trimmedDescription))")
+    }
+    port.warn(
+      "the method of the selector \"\(name)\" isn't in the given files: no object responds to it here",
       at: node.span.lowerBound
     )
   }
@@ -55,11 +62,11 @@ extension SelectorRule {
       reason =
         "\(type.path) is generic: make the selector where its types are known, as in"
         + " Selector(\(type.path)<…>.\(method.selectorName))"
+    } else if found.isEmpty {
+      return keepText(node, name)
     } else {
       reason =
-        found.isEmpty
-        ? "the method of the selector \"\(name)\" isn't in the given files"
-        : "\(found.count) classes have a method of the selector \"\(name)\"; write Selector(Type.method)"
+        "\(found.count) classes have a method of the selector \"\(name)\"; write Selector(Type.method)"
     }
     port.cannot(reason, at: node.span.lowerBound)
   }

@@ -13,6 +13,8 @@ struct EditList {
     let offset: Int?
     let before: String
     let after: String
+    /// What takes the range's location.
+    var leaving = ""
   }
 
   private var edits: [Edit] = []
@@ -35,8 +37,16 @@ struct EditList {
   }
 
   /// Takes a range to another location, with the changes inside it.
-  mutating func move(_ range: Range<Int>, to offset: Int, before: String, after: String) {
-    moves.append(Move(range: range, offset: offset, before: before, after: after))
+  mutating func move(
+    _ range: Range<Int>,
+    to offset: Int,
+    before: String,
+    after: String,
+    leaving: String = ""
+  ) {
+    moves.append(
+      Move(range: range, offset: offset, before: before, after: after, leaving: leaving)
+    )
   }
 
   /// Whether a change takes a range out.
@@ -130,6 +140,7 @@ struct EditList {
         result += edit.text.utf8
         position = edit.range.upperBound
       case .skip(let move):
+        result += move.leaving.utf8
         position = move.range.upperBound
       case .put(let move):
         let index = moves.firstIndex { $0.range == move.range }

@@ -37,6 +37,25 @@ final class OldDeclarations: SyntaxVisitor {
     return .visitChildren
   }
 
+  // MARK: Functions with several lists of parameters
+
+  /// `func add(a: Int)(_ b: Int) -> Int` returns a function.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let first = node.signature.parameterClause.span.upperBound
+    guard let curried = CurriedFunction(source, from: first) else { return .visitChildren }
+    found.append(
+      OldSyntax.Repair(
+        range: first..<curried.bodyStart,
+        text: curried.head,
+        note: "\(node.name.text) returns a function: lists of parameters don't follow one another"
+      )
+    )
+    found.append(
+      OldSyntax.Repair(range: curried.bodyEnd..<curried.bodyEnd, text: curried.tail, note: "")
+    )
+    return .skipChildren
+  }
+
   // MARK: Operators
 
   /// The groups of Swift 3 by the number of Swift 2, and how they associate.
