@@ -1,6 +1,4 @@
 #if !hasFeature(Embedded)
-  public import Foundation
-
   // What a control's data source counts by: there are no tables here.
 
   extension IndexPath {

@@ -2,7 +2,8 @@
   extension Selector {
     /// A method's name in Objective-C, of which no method is known here.
     ///
-    /// No object responds to such a selector: only Objective-C finds a method by a text. It equals those of the same name.
+    /// No object responds to such a selector, because only Objective-C finds a method by a text: a recognizer or control
+    /// that has it as its action calls nothing. It equals those of the same name.
     public init(_ str: String) {
       self.init(SelectorIdentity(#fileID, #line, #column, SelectorShape()), Self.unknown)
       identity.name = str
