@@ -315,54 +315,52 @@ open class UISlider: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  #if !hasFeature(Embedded)
-    // MARK: Images; see UISlider+Images for Embedded Swift
+  // MARK: Images
 
-    /// Sets the thumb's image for a state; nil removes it.
-    ///
-    /// The thumb has the image's size.
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-      if image !== images.thumb[state.rawValue] { images.thumb[state.rawValue] = image }
+  /// Sets the thumb's image for a state; nil removes it.
+  ///
+  /// The thumb has the image's size.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    if image !== images.thumb[state.rawValue] { images.thumb[state.rawValue] = image }
+  }
+
+  /// Sets the image of the track before the thumb for a state; nil removes it.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    if image !== images.minimumTrack[state.rawValue] {
+      images.minimumTrack[state.rawValue] = image
     }
+  }
 
-    /// Sets the image of the track before the thumb for a state; nil removes it.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-      if image !== images.minimumTrack[state.rawValue] {
-        images.minimumTrack[state.rawValue] = image
-      }
+  /// Sets the image of the track after the thumb for a state; nil removes it.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    if image !== images.maximumTrack[state.rawValue] {
+      images.maximumTrack[state.rawValue] = image
     }
+  }
 
-    /// Sets the image of the track after the thumb for a state; nil removes it.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-      if image !== images.maximumTrack[state.rawValue] {
-        images.maximumTrack[state.rawValue] = image
-      }
-    }
+  /// The thumb's image for a state; nil where none was set.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state.rawValue] }
 
-    /// The thumb's image for a state; nil where none was set.
-    open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state.rawValue] }
+  /// The image of the track before the thumb for a state; nil where none was set.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.minimumTrack[state.rawValue]
+  }
 
-    /// The image of the track before the thumb for a state; nil where none was set.
-    open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
-      images.minimumTrack[state.rawValue]
-    }
+  /// The image of the track after the thumb for a state; nil where none was set.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.maximumTrack[state.rawValue]
+  }
 
-    /// The image of the track after the thumb for a state; nil where none was set.
-    open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
-      images.maximumTrack[state.rawValue]
-    }
+  /// The thumb's image for the current state, or the one for `normal`.
+  open var currentThumbImage: UIImage? { images.thumb[state.rawValue] ?? images.thumb[0] }
 
-    /// The thumb's image for the current state, or the one for `normal`.
-    open var currentThumbImage: UIImage? { images.thumb[state.rawValue] ?? images.thumb[0] }
+  /// The image of the track before the thumb for the current state, or the one for `normal`.
+  open var currentMinimumTrackImage: UIImage? {
+    images.minimumTrack[state.rawValue] ?? images.minimumTrack[0]
+  }
 
-    /// The image of the track before the thumb for the current state, or the one for `normal`.
-    open var currentMinimumTrackImage: UIImage? {
-      images.minimumTrack[state.rawValue] ?? images.minimumTrack[0]
-    }
-
-    /// The image of the track after the thumb for the current state, or the one for `normal`.
-    open var currentMaximumTrackImage: UIImage? {
-      images.maximumTrack[state.rawValue] ?? images.maximumTrack[0]
-    }
-  #endif
+  /// The image of the track after the thumb for the current state, or the one for `normal`.
+  open var currentMaximumTrackImage: UIImage? {
+    images.maximumTrack[state.rawValue] ?? images.maximumTrack[0]
+  }
 }
