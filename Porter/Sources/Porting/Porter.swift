@@ -89,6 +89,7 @@ public struct Porter: Sendable {
       MainQueueRule.apply(to: port)
       OpenStaticRule.apply(to: port)
       InPlaceRule.apply(to: port)
+      DivideRule.apply(to: port)
       OldLibraryRule.apply(to: port)
       OldRangeRule.apply(to: port)
       OldTraitRule.apply(to: port)

@@ -37,6 +37,14 @@ import Testing
         "func a() { b.c.intersectInPlace(d); b.offsetInPlace(dx: 1, dy: 2); b.makeIntegralInPlace() }",
         "func a() { b.c = b.c.intersection(d); b = b.offsetBy(dx: 1, dy: 2); b = b.integral }"
       ),
+      (
+        "func a() { CGRectDivide(view.bounds, &b.c, &d, e.width, .MinXEdge) }",
+        "func a() { (b.c, d) = view.bounds.divided(atDistance: e.width, from: .minXEdge) }"
+      ),
+      (
+        "func a() { super.willRotateToInterfaceOrientation(b, duration: c) }",
+        "func a() { super.willRotate(to: b, duration: c) }"
+      ),
       ("func a() { b().unionInPlace(c) }", "func a() { b().formUnion(c) }"),
       (
         "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }",

@@ -107,10 +107,6 @@ import Testing
         "UIView has no setValue(_:forKey:) to override"
       ),
       (
-        "}\nclass C: UIViewController { override func willRotate(to a: Int, duration: Double) {}",
-        "UIViewController has no willRotate(to:duration:) to override; do its work in viewWillTransition(to:with:)"
-      ),
-      (
         "func a(b: NSDictionary) { print(b.keysSortedByValue(using: #selector(NSNumber.compare(_:)))) }",
         "keysSortedByValue(using:) needs Objective-C; write sorted(by:)"
       ),

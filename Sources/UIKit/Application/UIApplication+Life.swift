@@ -94,7 +94,7 @@ extension UIApplication {
     }
     if coming != former { postTurn(isOver: false, coming) }
     let turning = windows.filter { $0.frame == before }
-    let transitions = turning.map { SizeTransition(of: $0) }
+    let transitions = turning.map { SizeTransition(of: $0, from: former, to: coming) }
     for transition in transitions { transition.announce(size) }
     let traits = screen.traitCollection
     screen.resize(to: size)

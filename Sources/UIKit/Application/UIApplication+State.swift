@@ -25,4 +25,17 @@ extension UIApplication {
 
   /// Whether the status bar is hidden: whether the safe area leaves no room for it.
   public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+
+  #if !hasFeature(Embedded)
+    /// How the status bar's letters look: what the application sets; nothing shows it, as there is no status bar.
+    public var statusBarStyle: UIStatusBarStyle {
+      get { barStyle }
+      set { barStyle = newValue }
+    }
+
+    /// Sets `statusBarStyle`.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+      barStyle = statusBarStyle
+    }
+  #endif
 }

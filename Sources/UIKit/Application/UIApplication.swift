@@ -149,6 +149,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) package final var controlListener: ((UIView, UInt) -> Void)?
   /// Whether the application wants the screen to stay on without touches.
   final var keepsScreenOn = false
+  #if !hasFeature(Embedded)
+    /// The looks that the application wants for the status bar.
+    final var barStyle = UIStatusBarStyle.default
+  #endif
   /// What the user chose for accessibility.
   final var accessibilitySettings = AccessibilitySettings()
 

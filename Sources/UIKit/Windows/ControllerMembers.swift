@@ -64,6 +64,26 @@
     /// How the interface is held.
     open var interfaceOrientation: UIInterfaceOrientation { whole.held }
 
+    /// Called before the interface turns, while `interfaceOrientation` is still the former; does nothing.
+    ///
+    /// The duration is in seconds: 0, as a turn isn't animated here. `viewWillTransition(to:with:)`, in whose favour
+    /// Apple deprecated this method and the two below, calls all three, unless it is overridden without `super`.
+    open func willRotate(
+      to toInterfaceOrientation: UIInterfaceOrientation,
+      duration: TimeInterval
+    ) {}
+
+    /// Called with the views in their new places, as the interface turns; does nothing.
+    ///
+    /// The duration is in seconds: 0, as a turn isn't animated here.
+    open func willAnimateRotation(
+      to toInterfaceOrientation: UIInterfaceOrientation,
+      duration: TimeInterval
+    ) {}
+
+    /// Called after the interface has turned; does nothing.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     /// Whether bars at the screen's edges would inset a scroll view.
     open var automaticallyAdjustsScrollViewInsets: Bool {
       get { whole.barChoices.insetScrollViews }

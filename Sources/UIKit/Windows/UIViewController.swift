@@ -247,12 +247,12 @@ open class UIViewController: ControllerMembers {
   /// Called when `traitCollection` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before the root view's size changes with its window's; by default forwarded to the children.
+  /// Called before the root view's size changes with its window's; by default tells of the turn, and the children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    passOn(size, with: coordinator)
   }
 
   /// Called when the system is short of memory; a host tells so with `UIApplication.receiveMemoryWarning()`.

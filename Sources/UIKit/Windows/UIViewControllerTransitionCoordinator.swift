@@ -82,11 +82,16 @@ extension UIViewControllerTransitionCoordinator {
 /// A window's change of size when the interface rotates.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   private let window: UIWindow
+  /// How the interface was held, and how it will be; nil if the new size keeps that.
+  private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var isOver = false
 
-  init(of window: UIWindow) { self.window = window }
+  init(of window: UIWindow, from: UIInterfaceOrientation, to: UIInterfaceOrientation) {
+    self.window = window
+    turn = from == to ? nil : (from, to)
+  }
 
   var isAnimated: Bool { false }
   var presentationStyle: UIModalPresentationStyle { .fullScreen }
@@ -135,6 +140,18 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
   }
 
   #if !hasFeature(Embedded)
+    /// Calls the methods that controllers had for turns before they had `viewWillTransition(to:with:)`.
+    func announceTurn(to controller: UIViewController) {
+      guard let turn else { return }
+      controller.willRotate(to: turn.to, duration: transitionDuration)
+      _ = animate(
+        alongsideTransition: {
+          controller.willAnimateRotation(to: turn.to, duration: $0.transitionDuration)
+        },
+        completion: { _ in controller.didRotate(from: turn.from) }
+      )
+    }
+
     private func announce(_ traits: UITraitCollection) {
       let root = window.rootViewController
       if let root, root.isViewLoaded { root.willTransition(to: traits, with: self) }
@@ -156,5 +173,18 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
   /// Ends the transition.
   func finish() {
     for closure in completions { closure(self) }
+  }
+}
+
+extension UIViewController {
+  /// What `viewWillTransition(to:with:)` does unless it is overridden.
+  final func passOn(
+    _ size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    #if !hasFeature(Embedded)
+      (coordinator as? SizeTransition)?.announceTurn(to: self)
+    #endif
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 }

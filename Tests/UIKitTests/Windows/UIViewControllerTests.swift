@@ -252,4 +252,32 @@ struct UIViewControllerTests {
     application.rotate(to: CGSize(width: 480, height: 320))
     expectEqual(listener.log, ["traits 2 1", "size 320.0"])
   }
+
+  @Test("children hear of a turn by the methods that Apple had before; of another size they do not")
+  func oldTurns() {
+    final class Turned: UIViewController {
+      var log: [String] = []
+      override func willRotate(to new: UIInterfaceOrientation, duration: TimeInterval) {
+        log.append("will \(interfaceOrientation.rawValue) \(new.rawValue) \(view.bounds.width)")
+      }
+      override func willAnimateRotation(to new: UIInterfaceOrientation, duration: TimeInterval) {
+        log.append("animate \(new.rawValue) \(view.bounds.width) \(duration)")
+      }
+      override func didRotate(from old: UIInterfaceOrientation) {
+        log.append("did \(old.rawValue) \(interfaceOrientation.rawValue)")
+      }
+    }
+    let application = launch()
+    let (parent, child, window) = (UIViewController(), Turned(), UIWindow())
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.view.addSubview(child.view)
+    application.rotate(to: CGSize(width: 480, height: 320))
+    expectEqual(child.log, ["will 1 3 320.0", "animate 3 480.0 0.0", "did 1 3"])
+    application.rotate(to: CGSize(width: 500, height: 320))
+    expectEqual(child.log.count, 3)
+  }
 }

@@ -14,7 +14,7 @@ final class InPlaceRule: Swift2RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base, node.parent?.is(CodeBlockItemSyntax.self) == true,
-      node.trailingClosure == nil, Self.isPath(base)
+      node.trailingClosure == nil, base.isPath
     else { return .visitChildren }
     let old = member.declName.baseName.text
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
@@ -30,10 +30,12 @@ final class InPlaceRule: Swift2RuleVisitor {
     port.did("\(old) becomes an assignment of \(now)", at: name.lowerBound)
     return .visitChildren
   }
+}
 
+extension ExprSyntax {
   /// Whether an expression is a chain of names, which has the same value each time that it is written.
-  private static func isPath(_ node: ExprSyntax) -> Bool {
-    if let member = node.as(MemberAccessExprSyntax.self) { return member.base.map(isPath) ?? false }
-    return node.is(DeclReferenceExprSyntax.self)
+  var isPath: Bool {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isPath ?? false }
+    return self.is(DeclReferenceExprSyntax.self)
   }
 }

@@ -15,7 +15,6 @@ final class StandInRule: RuleVisitor {
   /// What an application is told that has no effect here, and why.
   private static let messages = [
     "setStatusBarHidden": bar, "isStatusBarHidden": bar, "statusBarHidden": bar,
-    "setStatusBarStyle": bar, "statusBarStyle": bar,
     "isNetworkActivityIndicatorVisible": bar, "networkActivityIndicatorVisible": bar,
     "statusBarOrientation": "the host turns the interface",
     "applicationIconBadgeNumber": "there is no icon",
