@@ -141,6 +141,7 @@ public struct Porter: Sendable {
       ConditionRule.apply(to: port)
       GenericMakingRule.apply(to: port)
       MessageForwardingRule.apply(to: port)
+      FoundationCallRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)
     }

@@ -167,4 +167,30 @@ import Testing
     #expect(port.lines(.edit).count == 1)
     #expect(Ported.file(port.text).notes == [])
   }
+
+  @Test("Foundation's calls that need Objective-C's names, and libraries of constraints, say so")
+  func foundation() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      import SnapKit
+      class A: NSObject {
+        override func responds(to s: Selector!) -> Bool { return true }
+        func a(_ b: NSMutableArray) {
+          b.filter(using: NSPredicate(format: "c > 1"))
+          UIView().performSelector(inBackground: d, with: nil)
+          e(NSStringFromSelector(#selector(getter: UIView.alpha)))
+        }
+      }
+
+      """
+    )
+    #expect(ported.text.contains("e(\"alpha\")"))
+    #expect(
+      ported.lines(.cannot).map { String($0.prefix { $0 != "(" }) } == [
+        "2: SnapKit isn't part of Touchstone: it makes constraints; set frames in layoutSubviews",
+        "4: responds", "6: NSPredicate", "7: performSelector",
+      ]
+    )
+  }
 }

@@ -163,6 +163,18 @@ import Testing
         "func a() { if let c = (b as? NSValue)?.cgRectValue { d(c) } }",
         "func a() { if let c = (b as? CGRect) { d(c) } }"
       ),
+      (
+        "func a() { let c: NSValue = b as! NSValue; d(c.cgRectValue.height); e(NSValue(cgPoint: f)) }",
+        "func a() { let c: CGRect = b as! CGRect; d(c.height); e(f) }"
+      ),
+      (
+        "func a() { if let c = b as? NSValue, d { e(c.cgPointValue) } }",
+        "func a() { if let c = b as? CGPoint, d { e(c) } }"
+      ),
+      (
+        "let a: [NSValue] = [NSValue(cgPoint: b)]\nlet c = a.map { $0.cgPointValue }",
+        "let a: [Any] = [b]\nlet c = a.map { ($0 as! CGPoint) }"
+      ),
     ]
   )
   func casts(before: String, after: String) {

@@ -41,6 +41,72 @@ import Testing
     #expect(Ported.file(ported.text).text == ported.text)
   }
 
+  @Test("what a file has for SwiftUI isn't compiled here")
+  func swiftUI() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      import SwiftUI
+      class A: UIView {}
+      // Wraps it.
+      struct B: UIViewRepresentable {
+        @Binding var c: Bool
+        func makeUIView(context: Context) -> A { A() }
+      }
+      extension B { static let d = #selector(A.e) }
+      #Preview { B(c: .constant(true)) }
+
+      """
+    )
+    #expect(
+      ported.text
+        == """
+        import UIKit
+        class A: UIView {}
+        // Wraps it.
+        #if canImport(SwiftUI)
+        import SwiftUI
+        struct B: UIViewRepresentable {
+          @Binding var c: Bool
+          func makeUIView(context: Context) -> A { A() }
+        }
+        extension B { static let d = #selector(A.e) }
+        #endif
+
+        """
+    )
+    #expect(ported.lines(.cannot).isEmpty && ported.lines(.warning).count == 1)
+    #expect(Ported.file(ported.text).text == ported.text)
+    let used = Ported.file(
+      "import UIKit\nimport SwiftUI\nstruct B: View {}\nclass A: UIView { func f(_ b: B) {} }\n"
+    )
+    #expect(!used.text.contains("#if") && !used.lines(.cannot).isEmpty)
+  }
+
+  @Test("what an extension of Apple's loggers declares is left out with what writes to it")
+  func loggers() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      import os.log
+      extension OSLog { static let touches = OSLog(subsystem: "a", category: "b") }
+      class A: UIView {
+        private let log: Logger = .init()
+        func a() {
+          os_signpost(.begin, log: .touches, name: "c")
+          Logger.gestures.debug("d")
+          log.error("e")
+          b()
+        }
+      }
+
+      """
+    )
+    #expect(
+      ported.text == "import UIKit\nclass A: UIView {\n  func a() {\n    b()\n  }\n}\n"
+    )
+  }
+
   @Test("a recognizer that is its own target adds itself once it is made")
   func targets() {
     let ported = Ported.file(

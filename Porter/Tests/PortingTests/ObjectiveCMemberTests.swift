@@ -142,4 +142,23 @@ import Testing
   func inherited(old: String, now: String) {
     #expect(Ported.file("import UIKit\n\(old)\n").text.contains(now))
   }
+
+  @Test("a selector of a class's own method is made of it")
+  func classMethods() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      extension Timer {
+        static func every(_ t: Double) -> Timer {
+          return scheduledTimer(timeInterval: t, target: self, selector: #selector(run(_:)), userInfo: 1, repeats: true)
+        }
+        @objc static func run(_ timer: Timer) {}
+      }
+
+      """
+    )
+    #expect(
+      ported.text.contains("selector: Selector(class: Timer.run(_:)).named(\"run(_:)\"), userInfo")
+    )
+  }
 }

@@ -16,6 +16,9 @@ import Testing
       ),
       ("infix operator ** { precedence 160 }", "infix operator **: BitwiseShiftPrecedence"),
       ("prefix operator √ {}", "prefix operator √"),
+      ("var a: protocol<P, Q>?\nvar b: protocol<>", "var a: (P & Q)?\nvar b: Any"),
+      ("protocol A { typealias B: C }", "protocol A { associatedtype B: C }"),
+      ("func f(@autoclosure a: () -> Bool) {}", "func f(_ a: @autoclosure () -> Bool) {}"),
       ("func f() { do { g() } while a > 0 }", "func f() { repeat { g() } while a > 0 }"),
       ("struct A: OptionSetType {}", "struct A: OptionSet {}"),
       ("let k = UIKeyboardFrameEndUserInfoKey", "let k = UIResponder.keyboardFrameEndUserInfoKey"),
@@ -28,8 +31,8 @@ import Testing
         "let e: () = d.setObject(1, forKey: \"a\")"
       ),
       (
-        "func f(n: NSNumber, s: NSString) -> Int { return n.integerValue + s.integerValue }",
-        "func f(_ n: NSNumber, s: NSString) -> Int { return n.intValue + s.integerValue }"
+        "func f(n: NSNumber, s: NSString) -> Int { return n.unsignedCharValue + s.integerValue }",
+        "func f(_ n: NSNumber, s: NSString) -> Int { return n.uint8Value + s.integerValue }"
       ),
       (
         "func f(a: NSArray) { a.enumerateObjectsUsingBlock { o, i, s in } }",

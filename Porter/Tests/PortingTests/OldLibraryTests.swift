@@ -127,6 +127,38 @@ import Testing
         "func a() { b.fromValue = NSValue(CGPoint: .zero) }",
         "func a() { b.fromValue = CGPoint.zero }"
       ),
+      (
+        "let a = map(b) { $0 } + filter(sorted(c, <)) { $0 > 1 }\nlet d = reduce(b, 0) { $0 + $1 }",
+        "let a = b.map { $0 } + c.sorted(by: <).filter { $0 > 1 }\nlet d = b.reduce(0) { $0 + $1 }"
+      ),
+      (
+        "let a = join(\",\", b) + c.substringFromIndex(advance(c.startIndex, 1)).toInt()",
+        "let a = b.joined(separator: \",\") + Int(c.substring(from: c.index(c.startIndex, offsetBy: 1)))"
+      ),
+      (
+        "let a = maxElement(b) + d([2, 1].sort()) + String(self.dynamicType)",
+        "let a = b.max()! + d([2, 1].sorted()) + String(describing: type(of: self))"
+      ),
+      (
+        "func a(c: UIButton) { let b = UIButton.buttonWithType(.Custom) as UIButton; a(b) }",
+        "func a(_ c: UIButton) { let b = UIButton(type: .custom) as UIButton; a(b) }"
+      ),
+      (
+        "func a(b: NSArray) { for c in b { (c as UIView).hidden = true } }",
+        "func a(_ b: NSArray) { for c in b { (c as! UIView).isHidden = true } }"
+      ),
+      (
+        "let a = dispatch_queue_create(\"a\", DISPATCH_QUEUE_CONCURRENT)",
+        "let a = DispatchQueue(label: \"a\", attributes: .concurrent)"
+      ),
+      (
+        "func a() { dispatch_sync(b) { c() }; dispatch_group_notify(d, b) { c() }; dispatch_group_enter(d) }",
+        "func a() { b.sync { c() }; d.notify(queue: b) { c() }; d.enter() }"
+      ),
+      (
+        "func a(b: NSNumberFormatter) { b.numberStyle = .DecimalStyle; c(b.stringFromNumber(1)) }",
+        "func a(_ b: NumberFormatter) { b.numberStyle = .decimal; c(b.string(from: 1)) }"
+      ),
     ]
   )
   func spellings(old: String, now: String) {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Methods that Objective-C finds at run time") struct PerformTests {
   private static func port(_ body: String) -> PortedFile {
     Ported.file(
-      "import UIKit\nclass A: UIView {\nvar target: AnyObject?\nvar action: Selector?\n\(body)\n}\n"
+      "import UIKit\nclass A: UIView {\nvar target: AnyObject?\nvar action: Selector?; var views: [AnyObject] = []\n\(body)\n}\n"
     )
   }
 
@@ -29,6 +29,14 @@ import Testing
       (
         "if let it = self.target { it.perform(action) }",
         "if let it = self.target { (it as? any NSObjectProtocol)?.perform(action) }"
+      ),
+      (
+        "for it in views { if it.isKind(of: UIView.self) {} }",
+        "for it in views { if ((it as? any NSObjectProtocol)?.isKind(of: UIView.self) == true) {} }"
+      ),
+      (
+        "if let it = target, it.responds(to: action) {} }\nfunc b(it: UIView) {",
+        "if let it = target, ((it as? any NSObjectProtocol)?.responds(to: action) == true) {} }\nfunc b(it: UIView) {"
       ),
       (
         "(value as AnyObject).perform(action, with: nil)",
@@ -166,7 +174,7 @@ import Testing
     let ported = Self.port(
       "override class func awakeFromNib() {\n  super.awakeFromNib()\n}\nlet b = 1"
     )
-    #expect(ported.text.contains("var action: Selector?\nlet b = 1"))
+    #expect(ported.text.contains("var views: [AnyObject] = []\nlet b = 1"))
     #expect(
       ported.lines(.edit).contains("5: awakeFromNib() is left out: nothing calls it on a class")
     )

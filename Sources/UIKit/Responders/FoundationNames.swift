@@ -65,6 +65,11 @@
       public func value(forKey key: String) -> Any? { object(forKey: key) }
     }
 
+    extension NSMutableDictionary {
+      /// Keeps a value under a key, as `setObject(_:forKey:)` does; nil removes what is there.
+      public func setValue(_ value: Any?, forKey key: String) { self[key] = value }
+    }
+
     extension NSCoder {
       /// The point under a key, which `encode(_:forKey:)` wrote; zero where there is none.
       public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
@@ -86,6 +91,27 @@
       public convenience init(cgSize size: CGSize) { self.init(size: size) }
       /// Keeps a rectangle.
       public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+      /// Keeps insets.
+      public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(
+          edgeInsets: NSEdgeInsets(
+            top: insets.top,
+            left: insets.left,
+            bottom: insets.bottom,
+            right: insets.right
+          )
+        )
+      }
+      /// The insets that it keeps.
+      public var uiEdgeInsetsValue: UIEdgeInsets {
+        let insets = edgeInsetsValue
+        return UIEdgeInsets(
+          top: insets.top,
+          left: insets.left,
+          bottom: insets.bottom,
+          right: insets.right
+        )
+      }
       /// The point that it keeps.
       public var cgPointValue: CGPoint { pointValue }
       /// The size that it keeps.

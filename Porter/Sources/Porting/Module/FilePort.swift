@@ -11,13 +11,21 @@ final class FilePort {
   /// What the compiler doesn't see here.
   private let inactive: [Range<Int>]
   private let active: [Range<Int>]
+  /// What the file has for SwiftUI.
+  let swiftUI: SwiftUIParts
 
   init(_ source: SourceText, in surroundings: Surroundings, isSwift2: Bool) {
     self.source = source
     self.surroundings = surroundings
     self.isSwift2 = isSwift2
     let conditions = InactiveCode(source.tree)
-    (inactive, active) = (conditions.ranges, conditions.active)
+    swiftUI = SwiftUIParts(in: source.tree)
+    (inactive, active) = (conditions.ranges + swiftUI.ranges, conditions.active)
+    for part in swiftUI.names {
+      let text =
+        "\(part.name) is SwiftUI's and isn't compiled here: it stands between #if canImport(SwiftUI) and #endif"
+      notes.append(Note(line: source.line(at: part.offset), kind: .warning, text: text))
+    }
   }
 
   /// Whether a node stands in a branch of `#if` that may be left out.
@@ -37,6 +45,12 @@ final class FilePort {
   /// The file's bytes with all changes but those of what the compiler doesn't see here.
   func finish() -> [UInt8] {
     edits.leaveOut(inactive)
+    for (index, part) in swiftUI.ranges.enumerated() {
+      let line = source.newline
+      let opening = "#if canImport(SwiftUI)\(line)" + (index == 0 ? "import SwiftUI\(line)" : "")
+      edits.insert(opening, at: part.lowerBound)
+      edits.insert("\(line)#endif", at: part.upperBound)
+    }
     return edits.apply(to: source.bytes)
   }
 

@@ -129,6 +129,7 @@ final class LanguageVersion: SyntaxVisitor {
       }
       if !OldSpellings.signs.isDisjoint(with: names) { isSwift2 = true }
       if !OldSpellings.memberSigns.isDisjoint(with: names) { removed.insert(name) }
+      if name == "buttonWithType" { isSwift2 = true }
       if name.hasPrefix("CGPath"), OldFunctions.templates[name] != nil { isSwift2 = true }
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), labels.isEmpty,

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Writes what Swift 2 read of an `NSNumber` as Swift 3 calls it: `number.integerValue`.
+/// Writes what Swift 2 read of an `NSNumber` as Swift 3 calls it: `number.longLongValue`.
 ///
-/// An `NSString` is still asked for its `integerValue`, so that only what is known to be a number changes.
+/// An `NSString` is still asked for its `longLongValue`, so that only what is known to be a number changes. The engine
+/// gives numbers their `integerValue`.
 final class BoxedNumberRule: Swift2RuleVisitor {
   private static let names = [
-    "integerValue": "intValue", "unsignedIntegerValue": "uintValue",
+    "unsignedIntegerValue": "uintValue",
     "unsignedCharValue": "uint8Value", "longLongValue": "int64Value",
   ]
 
@@ -30,7 +31,10 @@ final class BoxedNumberRule: Swift2RuleVisitor {
 
 extension OldLibraryRule {
   /// Whether a collection of Foundation's has a method by its old name still: `dictionary.setObject(a, forKey: b)`.
+  ///
+  /// A function of Swift 1 is written by another rule.
   static func keepsName(_ node: FunctionCallExprSyntax, in port: FilePort) -> Bool {
+    if FunctionRule.isSwift1(node, in: port) { return true }
     guard node.calledName?.text == "setObject",
       let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return false }

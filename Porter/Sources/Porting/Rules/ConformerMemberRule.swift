@@ -11,8 +11,8 @@ final class ConformerMemberRule: RuleVisitor {
   ]
   private static let performing: Set<String> = ["perform", "performSelector"]
 
-  /// The names that stand for such conformers at all locations of the file.
-  private lazy var conformers = ObjectNames.names(in: port.source.tree) { [port] name in
+  /// The names that stand for such conformers.
+  private lazy var conformers = ObjectNames(in: port.source.tree) { [port] name in
     Self.refines(name, in: port.surroundings)
   }
 
@@ -42,7 +42,8 @@ final class ConformerMemberRule: RuleVisitor {
   private func isConformer(_ base: ExprSyntax) -> Bool {
     let object = base.unwrapped
     if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return local(name, at: Syntax(base)) ?? conformers.contains(name)
+      return conformers.local(name, at: Syntax(base), isObject: isConformer)
+        ?? conformers.contains(name)
     }
     guard let member = object.as(MemberAccessExprSyntax.self) else { return false }
     if member.base?.trimmedDescription == "self" {
@@ -52,53 +53,6 @@ final class ConformerMemberRule: RuleVisitor {
       let type = port.surroundings.typeOfInstance(object, scope)?.name
     else { return false }
     return Self.refines(type, in: port.surroundings)
-  }
-
-  /// Whether the nearest local of a name is such a conformer; nil where there is none.
-  private func local(_ name: String, at node: Syntax) -> Bool? {
-    var child = node
-    while let parent = child.parent, !parent.is(MemberBlockSyntax.self) {
-      let lists = [
-        parent.as(ConditionElementListSyntax.self), parent.as(IfExprSyntax.self)?.conditions,
-        parent.as(WhileStmtSyntax.self)?.conditions,
-      ]
-      for list in lists {
-        if let found = binding(name, in: list, before: child.position) { return found }
-      }
-      for item in (parent.as(CodeBlockItemListSyntax.self) ?? []).reversed()
-      where item.position < child.position {
-        let list = item.item.as(GuardStmtSyntax.self)?.conditions
-        if let found = binding(name, in: list, before: child.position) { return found }
-      }
-      let clause =
-        parent.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? parent.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      if let parameter = clause?.parameters.first(where: { $0.innerName == name }) {
-        return Self.refines(parameter.type.typeName, in: port.surroundings)
-      }
-      child = parent
-    }
-    return nil
-  }
-
-  /// Whether a condition before a location binds a name to such a conformer; nil where none binds it.
-  private func binding(
-    _ name: String,
-    in list: ConditionElementListSyntax?,
-    before position: AbsolutePosition
-  ) -> Bool? {
-    for element in list ?? [] where element.position < position {
-      guard let bound = element.condition.as(OptionalBindingConditionSyntax.self),
-        bound.pattern.trimmedDescription == name
-      else { continue }
-      guard let value = bound.initializer?.value else { return conformers.contains(name) }
-      if value.trimmedDescription == name { return conformers.contains(name) }
-      if let last = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self) {
-        return Self.refines(last.type.typeName, in: port.surroundings)
-      }
-      return isConformer(value)
-    }
-    return nil
   }
 
   private func write(

@@ -32,6 +32,9 @@ final class DispatchRule: RuleVisitor {
         saying: "dispatch_get_global_queue(…) becomes DispatchQueue.global(…)"
       )
       return .skipChildren
+    case ("dispatch_queue_create", 2):
+      makeQueue(arguments, node)
+      return .skipChildren
     case ("dispatch_time_t", 1):
       port.replace(node.calledExpression, with: "DispatchTime")
       port.edits.insert("uptimeNanoseconds: UInt64(", at: arguments[0].span.lowerBound)
@@ -61,6 +64,27 @@ final class DispatchRule: RuleVisitor {
     ]
     let found = classes.first { priority.contains("_" + $0.0) || priority.contains("." + $0.0) }
     return "DispatchQueue.global(" + (found.map { "qos: \($0.1)" } ?? "") + ")"
+  }
+
+  /// A queue of the client's own: its label, and whether it runs blocks at the same time.
+  private func makeQueue(_ arguments: [ExprSyntax], _ node: FunctionCallExprSyntax) {
+    let kind = arguments[1].trimmedDescription
+    let attributes = ["nil", "DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT"]
+    guard attributes.contains(kind) else {
+      port.cannot(
+        "dispatch_queue_create(…): write DispatchQueue(label:attributes:)",
+        at: node.span.lowerBound
+      )
+      return
+    }
+    let rest = kind == attributes[2] ? ", attributes: .concurrent" : ""
+    let label =
+      arguments[0].is(NilLiteralExprSyntax.self) ? "\"\"" : arguments[0].trimmedDescription
+    port.replace(
+      node,
+      with: "DispatchQueue(label: \(label)\(rest))",
+      saying: "dispatch_queue_create(…) becomes DispatchQueue(label:)"
+    )
   }
 
   /// Whether a comment stands between the arguments, where text is replaced.

@@ -13,6 +13,14 @@ final class EscapingRule: Swift2RuleVisitor {
       port.edits.replace(range.lowerBound..<end, with: "")
       port.did("@noescape is left out", at: offset)
     }
+    for attribute in node.attributes where attribute.trimmedDescription.hasPrefix("@autoclosure") {
+      // Before the name it was in Swift 1.
+      let end = port.source.skipBlanks(from: attribute.span.upperBound)
+      port.edits.replace(attribute.span.lowerBound..<end, with: "")
+      let escapes = attribute.trimmedDescription.contains("escaping") ? "@escaping " : ""
+      port.edits.insert("@autoclosure " + escapes, at: offset)
+      port.did("@autoclosure stands before the type", at: offset)
+    }
     guard attributes.isEmpty else { return .visitChildren }
     guard isClosure(node.type) else { return .visitChildren }
     port.edits.insert("@escaping ", at: offset)

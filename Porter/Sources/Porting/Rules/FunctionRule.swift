@@ -11,7 +11,7 @@ final class FunctionRule: RuleVisitor {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let template = template(of: name, at: node),
       !port.surroundings.declaresItself(name), !port.surroundings.engineHas(name),
-      node.arguments.count == template.count, node.trailingClosure == nil,
+      node.arguments.count == template.count, node.additionalTrailingClosures.isEmpty,
       node.arguments.allSatisfy({ $0.label == nil })
     else { return .visitChildren }
     write(node, name, Self.transforming(template, node))
@@ -23,13 +23,37 @@ final class FunctionRule: RuleVisitor {
     of name: String,
     at node: FunctionCallExprSyntax
   ) -> OldFunctions.Template? {
+    if node.trailingClosure != nil { return trailing(name, at: node) }
     // Swift 3 kept some with a mark before their names.
     let plain = name.hasPrefix("__CG") ? String(name.dropFirst(2)) : name
     if let template = OldFunctions.templates[plain] { return template }
-    guard port.isSwift2, let template = OldFunctions.swift1[name],
-      !LocalNames.have(name, at: node), !port.surroundings.hasMethod(called: name, around: node)
+    guard port.isSwift2,
+      let template = OldFunctions.swift1["\(name)/\(node.arguments.count)"]
+        ?? OldFunctions.swift1[name], isLibrarys(name, at: node)
     else { return nil }
     return template
+  }
+
+  /// A function whose last argument trails as a closure.
+  private func trailing(_ name: String, at node: FunctionCallExprSyntax) -> OldFunctions.Template? {
+    if node.rightParen == nil { return nil }
+    if let template = OldFunctions.trailing[name] { return template }
+    guard port.isSwift2, let template = OldFunctions.swift1Trailing[name],
+      isLibrarys(name, at: node)
+    else { return nil }
+    return template
+  }
+
+  /// Whether a call is one of a function of Swift 1's standard library, which is a member now.
+  static func isSwift1(_ node: FunctionCallExprSyntax, in port: FilePort) -> Bool {
+    guard node.calledExpression.is(DeclReferenceExprSyntax.self), let name = node.calledName?.text
+    else { return false }
+    return FunctionRule(port).template(of: name, at: node)?.count == node.arguments.count
+  }
+
+  /// Whether a name means the function of the standard library here.
+  private func isLibrarys(_ name: String, at node: FunctionCallExprSyntax) -> Bool {
+    !LocalNames.have(name, at: node) && !port.surroundings.hasMethod(called: name, around: node)
   }
 
   /// A template of a path with a transform, where the call has one: it is the last argument there and here.
@@ -50,6 +74,8 @@ final class FunctionRule: RuleVisitor {
     _ template: OldFunctions.Template
   ) {
     let offset = node.span.lowerBound
+    // A closure that trails stays.
+    let whole = node.trailingClosure == nil ? nil : node.rightParen?.span.upperBound
     let arguments = node.arguments.map(\.expression)
     let pieces = Self.pieces(of: template.text)
     let used = pieces.compactMap(\.argument)
@@ -82,7 +108,7 @@ final class FunctionRule: RuleVisitor {
         }
         next = arguments[index].span.lowerBound
       } else {
-        next = node.span.upperBound
+        next = whole ?? node.span.upperBound
       }
       gaps.append((end..<next, text))
       if let index = piece.argument { end = arguments[index].span.upperBound }
@@ -131,7 +157,7 @@ final class FunctionRule: RuleVisitor {
       case .identifier(let name):
         name.first?.isLowercase == true && OldSpellings.properties[name] == nil
       case .integerLiteral, .floatLiteral, .period, .binaryOperator, .prefixOperator, .leftParen,
-        .rightParen, .keyword(.self):
+        .rightParen, .keyword(.self), .stringQuote, .stringSegment:
         true
       default: false
       }

@@ -37,11 +37,25 @@ enum ImportRule {
     "os": "Logger os_log OSLog os_signpost OSSignposter os_unfair_lock OSAllocatedUnfairLock",
     "simd": "simd_* matrix_*",
   ]
+  /// Libraries for iOS that many files import, and why they don't serve here.
+  private static let pods: [String: String] = {
+    let layout = "it makes constraints; set frames in layoutSubviews()"
+    let streams = "it observes by Objective-C; tell of changes from didSet, or by a closure"
+    let drawing = "it draws by hand"
+    return [
+      "SnapKit": layout, "Cartography": layout, "PureLayout": layout, "Masonry": layout,
+      "TinyConstraints": layout, "EasyPeasy": layout, "Stevia": layout, "RxSwift": streams,
+      "RxCocoa": streams, "RxGesture": streams, "ReactiveCocoa": streams, "ReactiveSwift": streams,
+      "Lottie": drawing, "SDWebImage": "it loads pictures; hand over a UIImage",
+      "Kingfisher": "it loads pictures; hand over a UIImage",
+    ]
+  }()
   /// What names of UIKit and of the frameworks that it stands for begin with.
   private static let ownPrefixes = ["UI", "CA", "CG"]
 
   static func apply(to port: FilePort) {
-    let names = NamesInUse(port.source.tree, without: LoggingRule.leftOut(of: port))
+    let leftOut = LoggingRule.leftOut(of: port) + port.swiftUI.ranges
+    let names = NamesInUse(port.source.tree, without: leftOut)
     let imports = names.imports
     var hasUIKit = imports.contains(where: \.bringsUIKit)
     for found in imports {
@@ -57,10 +71,17 @@ enum ImportRule {
         replaceOrRemove(found, hasUIKit: &hasUIKit, needsUIKit: names.usesUIKit(ownPrefixes), port)
         continue
       }
+      if let reason = pods[found.root] {
+        port.cannot(
+          "\(found.root) isn't part of Touchstone: \(reason)",
+          at: found.node.span.lowerBound
+        )
+      }
       guard let marks = frameworks[found.root] else { continue }
       if let use = names.firstUse(of: marks, alongside: port.surroundings) {
+        let remedy = found.root == "Combine" ? "; tell of changes from didSet, or by a closure" : ""
         port.cannot(
-          "\(found.root) isn't part of Touchstone, and the file uses its \(use)",
+          "\(found.root) isn't part of Touchstone, and the file uses its \(use)\(remedy)",
           at: found.node.span.lowerBound
         )
       } else {

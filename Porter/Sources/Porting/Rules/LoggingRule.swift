@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Leaves out what only writes to Apple's log: `os_log(…)`, `logger.debug(…)`, and the loggers themselves.
 final class LoggingRule: RuleVisitor {
   private static let functions: Set<String> = ["os_log", "os_signpost"]
-  private static let types: Set<String> = ["Logger", "OSLog"]
+  private static let types: Set<String> = ["Logger", "OSLog", "OSSignposter", "OSSignpostID"]
 
   override class func apply(to port: FilePort) {
     for item in Statements(port).found where port.leaveOut(item) {
@@ -33,10 +33,20 @@ final class LoggingRule: RuleVisitor {
       walk(port.source.tree)
     }
 
+    /// An extension of a logger has its loggers.
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard LoggingRule.types.contains(node.extendedType.typeName), let item = node.parent else {
+        return .visitChildren
+      }
+      found.append(item)
+      return .skipChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      guard node.bindings.count == 1, let binding = node.bindings.first,
-        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
-        let type = call.calledType, LoggingRule.types.contains(type), let item = node.parent
+      guard node.bindings.count == 1, let binding = node.bindings.first, let item = node.parent,
+        let type = binding.typeAnnotation?.type.typeName
+          ?? binding.initializer.flatMap({ Self.maker(of: $0.value) }),
+        LoggingRule.types.contains(type)
       else { return .visitChildren }
       loggers.insert(binding.pattern.trimmedDescription)
       found.append(item)
@@ -51,6 +61,15 @@ final class LoggingRule: RuleVisitor {
       return .skipChildren
     }
 
+    /// The type that makes a value: `Logger(…)`, `Logger.make()` or `OSLog.default`.
+    private static func maker(of value: ExprSyntax) -> String? {
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        return call.calledType ?? maker(of: call.calledExpression)
+      }
+      let base = value.as(MemberAccessExprSyntax.self)?.base
+      return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
     private func logs(_ call: FunctionCallExprSyntax) -> Bool {
       if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
         return LoggingRule.functions.contains(name)
@@ -58,7 +77,9 @@ final class LoggingRule: RuleVisitor {
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
         return false
       }
-      if let type = base.calledType { return LoggingRule.types.contains(type) }
+      if let type = base.calledType ?? Self.maker(of: base), LoggingRule.types.contains(type) {
+        return true
+      }
       let name =
         base.as(DeclReferenceExprSyntax.self) ?? base.as(MemberAccessExprSyntax.self)?.declName
       return name.map { loggers.contains($0.baseName.text) } ?? false

@@ -21,21 +21,62 @@ enum OldFunctions {
       "CGAffineTransformIdentity", "NSNotificationCenter", "NSUserDefaults", "NSRunLoop", "println",
       "dispatch_get_main_queue", "dispatch_async", "dispatch_after", "dispatch_time",
       "dispatch_once", "enumerate",
-      "countElements",
+      "countElements", "dispatch_sync", "dispatch_queue_create", "NSNumberFormatter",
+      "NSDateFormatter", "NSOperationQueue", "NSFileManager", "NSThread",
     ])
   }()
 
   static let templates: [String: Template] = paths.merging(geometry) { first, _ in first }
-    .merging(texts) { first, _ in first }
+    .merging(texts) { first, _ in first }.merging(queues) { first, _ in first }
+
+  /// Functions whose last argument may trail as a closure: what stands before the closure then, by how many
+  /// arguments there are in the parentheses.
+  static let trailing: [String: Template] = [
+    "dispatch_sync": Template(1, "$0.sync"),
+    "dispatch_barrier_async": Template(1, "$0.async(flags: .barrier)"),
+    "dispatch_barrier_sync": Template(1, "$0.sync(flags: .barrier)"),
+    "dispatch_group_notify": Template(2, "$0.notify(queue: $1)"),
+    "dispatch_apply": Template(2, "DispatchQueue.concurrentPerform(iterations: $0)"),
+  ]
+
+  /// The same of Swift 1's standard library.
+  static let swift1Trailing: [String: Template] = [
+    "map": Template(1, "$0.map"), "filter": Template(1, "$0.filter"),
+    "sorted": Template(1, "$0.sorted"), "contains": Template(1, "$0.contains"),
+    "reduce": Template(2, "$0.reduce($1)"),
+  ]
 
   /// Functions of Swift 1's standard library, which are members now.
+  ///
+  /// One that takes a function too has the number of its arguments behind its name.
   static let swift1: [String: Template] = [
     "enumerate": Template(1, "$0.enumerated()"), "countElements": Template(1, "$0.count"),
     "count": Template(1, "$0.count"), "reverse": Template(1, "$0.reversed()"),
     "contains": Template(2, "$0.contains($1)"), "find": Template(2, "$0.firstIndex(of: $1)"),
     "sorted": Template(1, "$0.sorted()"), "minElement": Template(1, "$0.min()!"),
     "maxElement": Template(1, "$0.max()!"), "map": Template(2, "$0.map($1)"),
-    "filter": Template(2, "$0.filter($1)"),
+    "filter": Template(2, "$0.filter($1)"), "reduce": Template(3, "$0.reduce($1, $2)"),
+    "sorted/2": Template(2, "$0.sorted(by: $1)"), "first": Template(1, "$0.first"),
+    "last": Template(1, "$0.last"), "isEmpty": Template(1, "$0.isEmpty"),
+    "join": Template(2, "$1.joined(separator: $0)"), "indices": Template(1, "$0.indices"),
+    "toString": Template(1, "String(describing: $0)"), "Zip2": Template(2, "zip($0, $1)"),
+    "equal": Template(2, "$0.elementsEqual($1)"), "startsWith": Template(2, "$0.starts(with: $1)"),
+  ]
+
+  /// Functions of Dispatch, which are methods and initializers since Swift 3.
+  private static let queues: [String: Template] = [
+    "dispatch_sync": Template(2, "$0.sync(execute: $1)"),
+    "dispatch_barrier_async": Template(2, "$0.async(flags: .barrier, execute: $1)"),
+    "dispatch_group_create": Template(0, "DispatchGroup()"),
+    "dispatch_group_enter": Template(1, "$0.enter()"),
+    "dispatch_group_leave": Template(1, "$0.leave()"),
+    "dispatch_group_notify": Template(3, "$0.notify(queue: $1, execute: $2)"),
+    "dispatch_group_wait": Template(2, "$0.wait(timeout: $1)"),
+    "dispatch_semaphore_create": Template(1, "DispatchSemaphore(value: $0)"),
+    "dispatch_semaphore_signal": Template(1, "$0.signal()"),
+    "dispatch_semaphore_wait": Template(2, "$0.wait(timeout: $1)"),
+    "dispatch_suspend": Template(1, "$0.suspend()"),
+    "dispatch_resume": Template(1, "$0.resume()"),
   ]
 
   private static let paths: [String: Template] = [

@@ -24,6 +24,10 @@ extension OldSpellings {
     "postNotificationName(_:object:userInfo:)": "post(name:object:userInfo:)",
     "postNotification(_:)": "post(_:)", "pathForResource(_:ofType:)": "path(forResource:ofType:)",
     "containsString(_:)": "contains(_:)", "isMemberOfClass(_:)": "isMember(of:)",
+    "stringFromNumber(_:)": "string(from:)", "numberFromString(_:)": "number(from:)",
+    "stringFromDate(_:)": "string(from:)", "dateFromString(_:)": "date(from:)",
+    "addOperationWithBlock(_:)": "addOperation(_:)",
+    "componentsSeparatedByCharactersInSet(_:)": "components(separatedBy:)",
     "canPerformAction(_:withSender:)": "canPerformAction(_:withSender:)",
     "sendAction(_:to:forEvent:)": "sendAction(_:to:for:)",
     "sendAction(_:to:from:forEvent:)": "sendAction(_:to:from:for:)",
@@ -101,5 +105,20 @@ extension OldSpellings {
     "initiallyInteractive": "initiallyInteractive", "isCancelled": "isCancelled",
     "transitionDuration": "transitionDuration", "percentComplete": "percentComplete",
     "completionVelocity": "completionVelocity", "completionCurve": "completionCurve",
+  ]
+
+  /// Cases of Foundation's types.
+  static let foundationCases: [String: String] = [
+    "NoStyle": "none", "DecimalStyle": "decimal", "CurrencyStyle": "currency",
+    "PercentStyle": "percent", "ScientificStyle": "scientific", "SpellOutStyle": "spellOut",
+    "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
+    "OrderedAscending": "orderedAscending", "OrderedSame": "orderedSame",
+    "OrderedDescending": "orderedDescending", "NumericSearch": "numeric",
+    "CaseInsensitiveSearch": "caseInsensitive", "BackwardsSearch": "backwards",
+  ]
+  /// The types that have them.
+  static let foundationTypes: Set<String> = [
+    "NSNumberFormatterStyle", "NSDateFormatterStyle", "NSComparisonResult",
+    "NSStringCompareOptions",
   ]
 }

@@ -5,6 +5,10 @@ final class OldLibraryRule: Swift2RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     nameType(node)
     stepIndex(node)
+    makeButton(node)
+    advance(node)
+    sort(node)
+    convert(node)
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base
     else { return .visitChildren }
@@ -25,6 +29,53 @@ final class OldLibraryRule: Swift2RuleVisitor {
       port.did("\(name.text)() becomes advanced(by: \(step))", at: name.span.lowerBound)
     }
     return .visitChildren
+  }
+
+  /// `UIButton.buttonWithType(.Custom)` is an initializer since Swift 1.2.
+  private func makeButton(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "buttonWithType", let base = member.base,
+      let open = node.leftParen, node.arguments.count == 1
+    else { return }
+    port.edits.replace(base.span.upperBound..<open.span.upperBound, with: "(type: ")
+    port.did("buttonWithType(_:) becomes init(type:)", at: member.declName.span.lowerBound)
+  }
+
+  /// `text.toInt()` of Swift 1, and `String(Dial)` and `String(view.dynamicType)` of Swift 2.
+  private func convert(_ node: FunctionCallExprSyntax) {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "toInt", node.arguments.isEmpty,
+      !port.surroundings.declaresMethod("toInt()")
+    {
+      port.edits.insert("Int(", at: base.span.lowerBound)
+      port.edits.replace(base.span.upperBound..<node.span.upperBound, with: ")")
+      port.did("toInt() becomes Int(…)", at: member.declName.span.lowerBound)
+    } else if node.calledExpression.trimmedDescription == "String", node.arguments.count == 1,
+      let value = node.arguments.first, value.label == nil, namesType(value.expression)
+    {
+      port.edits.insert("describing: ", at: value.span.lowerBound)
+      port.did("String(_:) becomes String(describing:)", at: node.span.lowerBound)
+    }
+  }
+
+  /// Whether an expression is a type by itself, or what an object's type is asked of.
+  private func namesType(_ node: ExprSyntax) -> Bool {
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return name == "self"
+        || name.first?.isUppercase == true && port.surroundings.type(name) != nil
+    }
+    let member = node.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return member?.text == "dynamicType" || member?.tokenKind == .keyword(.self)
+  }
+
+  /// `sort()` gave a sorted list in Swift 2; `sortInPlace()` was what it is now.
+  private func sort(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledName, name.text == "sort", node.arguments.isEmpty,
+      node.trailingClosure == nil, node.calledExpression.is(MemberAccessExprSyntax.self),
+      node.parent?.is(CodeBlockItemSyntax.self) != true,
+      !port.surroundings.declaresMethod("sort()")
+    else { return }
+    port.replace(name, with: "sorted")
   }
 
   /// `unsafeBitCast(object, Int.self)`: the type has a label since Swift 3.
@@ -59,6 +110,32 @@ final class OldLibraryRule: Swift2RuleVisitor {
     )
     port.edits.replace(index.span.upperBound..<open.span.upperBound, with: ", offsetBy: ")
     port.did("advancedBy(_:) becomes index(_:offsetBy:)", at: node.span.lowerBound)
+  }
+
+  /// `advance(text.startIndex, 1)` of Swift 1, and of a number; `distance(text.startIndex, index)`.
+  private func advance(_ node: FunctionCallExprSyntax) {
+    let name = node.calledExpression.trimmedDescription
+    guard ["advance", "distance"].contains(name), node.arguments.count == 2,
+      node.arguments.allSatisfy({ $0.label == nil }), let first = node.arguments.first?.expression,
+      let second = node.arguments.last?.expression, !port.surroundings.declaresItself(name),
+      !port.surroundings.hasMethod(called: name, around: node)
+    else { return }
+    let index = first.as(MemberAccessExprSyntax.self)
+    let isIndex = ["startIndex", "endIndex"].contains(index?.declName.baseName.text ?? "")
+    let gap = first.span.upperBound..<second.span.lowerBound
+    let head = node.span.lowerBound..<first.span.lowerBound
+    if isIndex, let text = index?.base?.trimmedDescription {
+      let isStep = name == "advance"
+      port.edits.replace(head, with: isStep ? "\(text).index(" : "\(text).distance(from: ")
+      port.edits.replace(gap, with: isStep ? ", offsetBy: " : ", to: ")
+    } else if name == "advance", !first.needsParentheses || first.is(IntegerLiteralExprSyntax.self)
+    {
+      port.edits.replace(head, with: "")
+      port.edits.replace(gap, with: ".advanced(by: ")
+    } else {
+      return
+    }
+    port.did("\(name)(…) becomes a method", at: node.span.lowerBound)
   }
 
   // MARK: Associated objects

@@ -54,7 +54,8 @@ enum OldSpellings {
     "isViewLoaded": "isViewLoaded", "isBeingPresented": "isBeingPresented",
     "isBeingDismissed": "isBeingDismissed",
     "isMovingToParentViewController": "isMovingToParent",
-    "isMovingFromParentViewController": "isMovingFromParent",
+    "isMovingFromParentViewController": "isMovingFromParent", "mainQueue": "main",
+    "isMainThread": "isMainThread", "processInfo": "processInfo",
   ].merging(libraryMethodsNowProperties) { first, _ in first }
 
   /// Labels of initializers of Apple's types.

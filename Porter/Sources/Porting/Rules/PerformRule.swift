@@ -7,16 +7,12 @@ import SwiftSyntax
 /// `value.isEqual("name")` compares what it holds: text and numbers are no objects here.
 final class PerformRule: RuleVisitor {
   private static let performing: Set<String> = ["perform", "performSelector"]
-  private static let asking: Set<String> = ["responds", "respondsToSelector"]
+  private static let asking: Set<String> = [
+    "responds", "respondsToSelector", "isKind", "isKindOfClass", "isMember", "isMemberOfClass",
+  ]
 
-  /// The names that stand for an object of any class at all locations of the file.
-  private var objects: Set<String> = []
-
-  override class func apply(to port: FilePort) {
-    let rule = Self(port)
-    rule.objects = ObjectNames.names(in: port.source.tree) { $0 == "AnyObject" }
-    rule.walk(port.source.tree)
-  }
+  /// The names that stand for an object of any class.
+  private lazy var objects = ObjectNames(in: port.source.tree) { $0 == "AnyObject" }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
@@ -34,7 +30,7 @@ final class PerformRule: RuleVisitor {
 
   /// What an object of any class has here, or what other rules write.
   private static let known: Set<String> = performing.union(asking).union([
-    "isEqual", "self", "dynamicType", "isKind", "isKindOfClass", "isMember",
+    "isEqual", "self", "dynamicType",
   ])
 
   /// Only Objective-C finds a member of any object.
@@ -109,6 +105,9 @@ final class PerformRule: RuleVisitor {
         && !port.surroundings.inherits(name, at: base)
     }
     if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let known = objects.local(name, at: Syntax(base), isObject: { isObject($0) }) {
+        return known
+      }
       // What a parameter elsewhere is named may be a view's own property here.
       return objects.contains(name)
         && (!port.surroundings.inherits(name, at: base) || LocalNames.have(name, at: base))
@@ -134,102 +133,7 @@ final class PerformRule: RuleVisitor {
   }
 }
 
-/// The names that a file declares as objects of some types, and never as something else.
-final class ObjectNames: SyntaxVisitor {
-  /// Whether a type's name is that of such objects.
-  private let isObjects: (String) -> Bool
-  private var objects: Set<String> = []
-  private var others: Set<String> = []
-
-  private init(_ isObjects: @escaping (String) -> Bool) {
-    self.isObjects = isObjects
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func names(
-    in tree: SourceFileSyntax,
-    where isObjects: @escaping (String) -> Bool
-  ) -> Set<String> {
-    let reader = ObjectNames(isObjects)
-    reader.walk(tree)
-    // Once more, for constants whose value is a name that stands further down.
-    reader.walk(tree)
-    return reader.objects.subtracting(reader.others)
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-      return .visitChildren
-    }
-    note(
-      name,
-      isObject: node.typeAnnotation.map { isObjects($0.type.typeName) } ?? node.initializer.map {
-        castsToObject($0.value)
-      } ?? false
-    )
-    return .visitChildren
-  }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      node.typeAnnotation == nil
-    else { return .visitChildren }
-    var source = node.initializer?.value.trimmedDescription ?? name
-    if source.hasPrefix("self.") { source.removeFirst("self.".count) }
-    let casts = node.initializer.map { castsToObject($0.value) } == true
-    let isObject = objects.contains(source) || casts
-    if source != name || casts {
-      note(name, isObject: isObject)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.innerName, isObject: isObjects(node.type.typeName))
-    return .visitChildren
-  }
-
-  /// Whether an expression ends with a cast to such an object.
-  private func castsToObject(_ value: ExprSyntax) -> Bool {
-    if value.castsToObject || value.isValueOfKey { return isObjects("AnyObject") }
-    guard let last = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
-    else { return false }
-    return isObjects(last.type.typeName)
-  }
-
-  private func note(_ name: String, isObject: Bool) {
-    if isObject { objects.insert(name) } else { others.insert(name) }
-  }
-}
-
-extension ExprSyntax {
-  /// The expression without a question mark or an exclamation mark behind it.
-  var unwrapped: ExprSyntax {
-    let value = self.as(OptionalChainingExprSyntax.self)?.expression ?? self
-    return value.as(ForceUnwrapExprSyntax.self)?.expression ?? value
-  }
-}
-
-extension ExprSyntax {
-  /// Whether an expression is what a layer or an animation has under a key.
-  fileprivate var isValueOfKey: Bool {
-    guard let call = unwrapped.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else {
-      return false
-    }
-    return call.calledName?.text == "valueForKey"
-      || call.calledName?.text == "value" && call.arguments.first?.label?.text == "forKey"
-  }
-}
-
 extension ExprSyntaxProtocol {
-  /// Whether an expression ends with a cast to an object of any class.
-  fileprivate var castsToObject: Bool {
-    let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return ["as AnyObject", "as? AnyObject", "as! AnyObject"].contains {
-      text.hasSuffix($0) || text.hasSuffix($0 + ")")
-    }
-  }
-
   /// Whether the value of an expression is dropped: it is a statement, or `_` takes it.
   fileprivate var isDropped: Bool {
     if parent?.is(CodeBlockItemSyntax.self) == true { return true }

@@ -28,6 +28,15 @@ final class SelectorRule: RuleVisitor {
       changeString(Syntax(node), name)
       return .skipChildren
     }
+    if callee == "NSStringFromSelector",
+      let argument = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self)?.arguments
+        .first, argument.label?.text == "getter"
+    {
+      // A property's name, which observers hand over.
+      let path = argument.expression.trimmedDescription.split(separator: ".")
+      port.replace(node, with: "\"\(path.last ?? "")\"")
+      return .skipChildren
+    }
     if callee.hasSuffix("removeTarget") { noteRemoval(node) }
     if let sender = node.calledName?.text, Self.senders.contains(sender),
       let action = node.arguments.first, action.label == nil,
@@ -75,6 +84,8 @@ final class SelectorRule: RuleVisitor {
     var isOverloaded = false
     /// Whether the type is a protocol, of which no method can be named.
     var isOfProtocol = false
+    /// Whether the method is the class's own.
+    var isOfClass: Bool { method?.isStatic == true }
   }
 
   /// How many parameters the method has that a cast asks for.
@@ -181,7 +192,9 @@ final class SelectorRule: RuleVisitor {
     let text = name.trimmedDescription.filter { !$0.isWhitespace }
     let base = name.baseName.text.trimmingBackticks
     let chain = port.surroundings.chain(of: path).types
-    let all = chain.flatMap(\.methods).filter { $0.base == base && !$0.isStatic }
+    let named = chain.flatMap(\.methods).filter { $0.base == base }
+    let objects = named.filter { !$0.isStatic }
+    let all = objects.isEmpty ? named : objects
     guard name.argumentNames == nil else {
       return Reference(type: written, name: text, method: all.first { $0.name == text })
     }
@@ -214,6 +227,8 @@ final class SelectorRule: RuleVisitor {
         at: node.span.lowerBound
       )
       return
+    case .some where reference.isOfClass:
+      text = "Selector(class: \(reference.type).\(reference.name))"
     case .some(let method)
     where !method.returnsNothing || reference.isOfProtocol || reference.isOverloaded:
       text = Self.wrapped(method, of: reference.type, isProtocol: reference.isOfProtocol)

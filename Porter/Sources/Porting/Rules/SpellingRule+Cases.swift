@@ -6,6 +6,15 @@ extension FilePort {
     "direction", "state", "contentMode", "textAlignment", "phase", "lineBreakMode",
   ]
 
+  /// What a case of Foundation's is called since Swift 3; nil for others.
+  func foundationCase(_ node: MemberAccessExprSyntax) -> String? {
+    guard isSwift2, let now = OldSpellings.foundationCases[node.declName.baseName.text],
+      node.base.map({ OldSpellings.foundationTypes.contains($0.trimmedDescription) }) ?? true,
+      !mayBeOwnCase(node)
+    else { return nil }
+    return now
+  }
+
   /// Whether a case without its type may be one that the given files declare by the same name.
   func mayBeOwnCase(_ node: MemberAccessExprSyntax) -> Bool {
     let name = node.declName.baseName.text

@@ -68,6 +68,8 @@ final class SpellingRule: RuleVisitor {
       !port.surroundings.declaresMember(name)
     {
       port.replace(node.declName.baseName, with: now)
+    } else if let now = port.foundationCase(node) {
+      port.replace(node.declName.baseName, with: now)
     } else if isOldCase(name, of: node.base), !port.mayBeOwnCase(node) {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]

@@ -107,6 +107,7 @@ final class SwiftOneRule: Swift2RuleVisitor {
       index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self),
       let subject = subject(elements[index - 1]), isClass(type.type.typeName),
       Self.inexact.contains(subject) || narrows(elements[index - 1], to: type.type.typeName)
+        || type.trimmedDescription != "UITouch" && isElement(elements[index - 1])
     else { return .visitChildren }
     port.edits.insert("!", at: node.asKeyword.span.upperBound)
     port.did("as \(type.trimmedDescription) becomes as!", at: node.span.lowerBound)
@@ -127,6 +128,21 @@ final class SwiftOneRule: Swift2RuleVisitor {
     else { return false }
     return declared == "AnyObject"
       || port.surroundings.chain(of: type).types.dropFirst().contains { $0.path == declared }
+  }
+
+  /// Whether a name is a loop's: a list of Foundation's doesn't tell what its elements are.
+  private func isElement(_ node: ExprSyntax) -> Bool {
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var child = Syntax(node)
+    while let parent = child.parent, !parent.is(MemberBlockSyntax.self) {
+      if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id != child.id,
+        loop.pattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+      {
+        return true
+      }
+      child = parent
+    }
+    return false
   }
 
   private func isClass(_ name: String) -> Bool {

@@ -136,7 +136,9 @@ final class ValueRule: RuleVisitor {
   }
 
   private func unwrap(_ node: some SyntaxProtocol) {
-    guard wrapsValues, !port.surroundings.declaresItself("NSValue") else { return }
+    guard wrapsValues, !port.surroundings.declaresItself("NSValue"),
+      !bound.contains(node.span.lowerBound)
+    else { return }
     port.replace(node, with: "Any")
   }
 
@@ -191,6 +193,7 @@ final class ValueRule: RuleVisitor {
   private func cast(_ base: ExprSyntax, of node: MemberAccessExprSyntax, to type: String) -> Bool {
     let chain = base.as(OptionalChainingExprSyntax.self)
     if castElement(base, of: node, to: type) { return true }
+    if castBound(base, of: node, to: type) { return true }
     guard let tuple = (chain?.expression ?? base).as(TupleExprSyntax.self),
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
       tuple.elements.count == 1, parts.count >= 3, let wrapper = parts.last,
@@ -218,6 +221,49 @@ final class ValueRule: RuleVisitor {
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     return element.is(SubscriptCallExprSyntax.self) ? element : nil
+  }
+
+  /// Where `castBound` writes the types of locals.
+  private lazy var bound = keepsValues ? [] : BoundValue.types(in: port.source.tree)
+  /// Where it has done so.
+  private var written: Set<Int> = []
+
+  /// Writes `if let value = info[key] as? NSValue { show(value.cgRectValue) }` with the value's type in place of the object's,
+  /// and any reader of a file whose objects are values as a cast; returns whether it is one of these.
+  private func castBound(
+    _ base: ExprSyntax,
+    of node: MemberAccessExprSyntax,
+    to type: String
+  ) -> Bool {
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let whole = call.map { $0.arguments.isEmpty ? ExprSyntax($0) : nil } ?? ExprSyntax(node)
+    guard let whole else { return false }
+    if let name = base.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let bound = BoundValue(name, at: Syntax(base)),
+      bound.readers.allSatisfy({ Self.readers[$0] == type })
+    {
+      for wrapper in bound.types where written.insert(wrapper.span.lowerBound).inserted {
+        port.replace(wrapper, with: type)
+      }
+      let goesOn = whole.parent?.is(MemberAccessExprSyntax.self) == true
+      let end = goesOn ? base : base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      port.edits.replace(end.span.upperBound..<whole.span.upperBound, with: "")
+      port.did(
+        "\(node.declName.baseName.text) is left out, as \(name) is the \(type) itself",
+        at: node.declName.span.lowerBound
+      )
+      return true
+    }
+    guard wrapsValues, !base.is(OptionalChainingExprSyntax.self),
+      !base.unwrapped.is(TupleExprSyntax.self)
+    else { return false }
+    port.edits.insert("(", at: base.span.lowerBound)
+    port.edits.replace(base.span.upperBound..<whole.span.upperBound, with: " as! \(type))")
+    port.did(
+      "\(node.declName.baseName.text) casts to \(type), as values stand by themselves",
+      at: node.declName.span.lowerBound
+    )
+    return true
   }
 
   /// Writes `change?[key]?.CGPointValue()` as a cast of what the subscript gives; returns whether it is one.

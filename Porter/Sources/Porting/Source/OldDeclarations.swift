@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds what Swift 1 and 2 wrote elsewhere in declarations and loops: `inout a: Int`, operators with a body, and
-/// `do { … } while a`.
+/// Finds what Swift 1 and 2 wrote elsewhere in declarations and loops: `inout a: Int`, operators with a body,
+/// `do { … } while a`, `protocol<A, B>`, and types that a protocol leaves open.
 final class OldDeclarations: SyntaxVisitor {
   private let source: SourceText
   private var found: [OldSyntax.Repair] = []
@@ -10,6 +10,7 @@ final class OldDeclarations: SyntaxVisitor {
   static func repairs(in source: SourceText) -> [OldSyntax.Repair] {
     let declarations = OldDeclarations(source)
     declarations.walk(source.tree)
+    declarations.findComposed()
     return declarations.found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -34,6 +35,48 @@ final class OldDeclarations: SyntaxVisitor {
       )
     )
     found.append(OldSyntax.Repair(range: type..<type, text: "inout ", note: ""))
+    return .visitChildren
+  }
+
+  // MARK: Types
+
+  /// `protocol<A, B>` is `A & B`, and `protocol<>` is `Any`.
+  private func findComposed() {
+    for token in source.tree.tokens(viewMode: .sourceAccurate) where token.text == "protocol" {
+      let open = source.skipBlanks(from: token.span.upperBound)
+      guard open < source.bytes.count, source.bytes[open] == UInt8(ascii: "<"),
+        let close = source.bytes[open...].firstIndex(of: UInt8(ascii: ">"))
+      else { continue }
+      let parts = source.text(open + 1..<close).split(separator: ",").map {
+        $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      // A mark behind it is the whole type's.
+      let isMarked = close + 1 < source.bytes.count && "?!.".utf8.contains(source.bytes[close + 1])
+      let type = parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+      found.append(
+        OldSyntax.Repair(
+          range: token.span.lowerBound..<close + 1,
+          text: isMarked && parts.count > 1 ? "(\(type))" : type,
+          note: "protocol<\(parts.joined(separator: ", "))> becomes \(type)"
+        )
+      )
+    }
+  }
+
+  /// `typealias Element` in a protocol is an associated type since Swift 2.2.
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = source.skipBlanks(from: node.name.span.upperBound)
+    guard node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true,
+      node.initializer.equal.presence == .missing,
+      next >= source.bytes.count || source.bytes[next] != UInt8(ascii: "=")
+    else { return .visitChildren }
+    found.append(
+      OldSyntax.Repair(
+        range: node.typealiasKeyword.span,
+        text: "associatedtype",
+        note: "typealias \(node.name.text) becomes associatedtype \(node.name.text)"
+      )
+    )
     return .visitChildren
   }
 
