@@ -195,11 +195,11 @@ open class UIApplication: UIResponder {
   ///
   /// Override it to see every event first; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
-    switch event.type {
+    switch event.ownType {
     case .touches, .hover: gestures.touches.roster.send(event)
     case .presses: gestures.presses.roster.send(event)
     case .scroll: gestures.scrolling.roster.send(event)
-    case .motion: break
+    default: break
     }
   }
 
