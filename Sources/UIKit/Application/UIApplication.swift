@@ -144,6 +144,10 @@ open class UIApplication: UIResponder {
   final let feedback = FeedbackChannel()
   /// Called with what the application tells assistive code.
   final var noticeListener: ((AccessibilityNotice) -> Void)?
+  #if !hasFeature(Embedded)
+    /// The element that the host reads.
+    final var readElement = Weak<UIResponder>(nil)
+  #endif
   /// Called with a control and the bits of the events that it sends, before its targets and actions run; a stage
   /// listens here for its reports.
   @exclusivity(unchecked) package final var controlListener: ((UIView, UInt) -> Void)?

@@ -110,7 +110,9 @@ final class LateEstimates {
     for item in news where item.pending.touch.tracking.wasDelivered {
       guard let view = item.touch.ownView, !told.contains(view) else { continue }
       told.append(view)
-      let touches = news.filter { $0.touch.ownView === view && $0.pending.touch.tracking.wasDelivered }
+      let touches = news.filter {
+        $0.touch.ownView === view && $0.pending.touch.tracking.wasDelivered
+      }
       view.touchesEstimatedPropertiesUpdated(Set(touches.map { $0.touch }))
     }
   }

@@ -52,7 +52,8 @@ final class ScrollSequence {
       let location = CGPoint(x: CGFloat(input.position.x), y: CGFloat(input.position.y))
       current.pointer = window.windowPoint(fromScreen: location)
     }
-    let next = current.finger + (ownWindow?.windowDisplacement(fromScreen: input.delta) ?? input.delta)
+    let next =
+      current.finger + (ownWindow?.windowDisplacement(fromScreen: input.delta) ?? input.delta)
     guard next.isFinite, next != current.finger else { return false }
     current.finger = next
     return true

@@ -33,7 +33,8 @@ extension UIEvent {
     if roster.late.contains(touch) { return [] }
     guard roster.contains(touch, in: touchMask) else { return nil }
     let interval = touch.current.time - touch.previous.time
-    guard touch.presentPhase == .moved, interval > .zero, interval <= Prediction.longestInterval else {
+    guard touch.presentPhase == .moved, interval > .zero, interval <= Prediction.longestInterval
+    else {
       return []
     }
     var predicted: [UITouch] = []

@@ -45,7 +45,8 @@ extension UITouch: Trackable {
   {
     // For speed: making and comparing numbers that are objects costs thousands of instructions.
     let takesAll = recognizer.isPlain && recognizer.takesAllTouchTypes
-    guard takesAll || recognizer.allowedTouchTypes.contains(NSNumber(value: ownType.rawValue)) else {
+    guard takesAll || recognizer.allowedTouchTypes.contains(NSNumber(value: ownType.rawValue))
+    else {
       return .touchType
     }
     if recognizer.tracked.followsScroll { return .mixedTypes }
