@@ -26,3 +26,39 @@ extension UIApplication {
     return read.flatMap { AccessibilityNode.nodes(of: $0) }
   }
 }
+
+#if !hasFeature(Embedded)
+
+  extension UIApplication {
+    /// Tells the application that assistive code moved to an element, or to none; ours, not Apple's.
+    ///
+    /// The element that it was at is told first, then the one that it comes to, then the default notification centre.
+    public func moveAccessibilityFocus(to element: UIResponder?) {
+      let before = readElement.object
+      guard before !== element else { return }
+      readElement = Weak(element)
+      before?.accessibilityElementDidLoseFocus()
+      element?.accessibilityElementDidBecomeFocused()
+      var keys: [String: Any] = [:]
+      keys[UIAccessibility.focusedElementUserInfoKey] = element
+      keys[UIAccessibility.unfocusedElementUserInfoKey] = before
+      NotificationCenter.default.post(
+        name: UIAccessibility.elementFocusedNotification,
+        object: element,
+        userInfo: keys
+      )
+    }
+
+    /// Tells the application that an announcement was read, or was cut short; ours, not Apple's.
+    public func finishAnnouncement(_ text: String, wasRead: Bool) {
+      NotificationCenter.default.post(
+        name: UIAccessibility.announcementDidFinishNotification,
+        object: nil,
+        userInfo: [
+          UIAccessibility.announcementStringValueUserInfoKey: text,
+          UIAccessibility.announcementWasSuccessfulUserInfoKey: wasRead,
+        ]
+      )
+    }
+  }
+#endif

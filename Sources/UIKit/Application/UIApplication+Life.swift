@@ -51,8 +51,8 @@ extension UIApplication {
   public func shake() {
     guard activity == .active else { return }
     let event = UIEvent()
-    event.type = .motion
-    event.subtype = .motionShake
+    event.ownType = .motion
+    event.ownSubtype = .motionShake
     event.time = now
     motionResponder?.motionBegan(.motionShake, with: event)
     motionResponder?.motionEnded(.motionShake, with: event)

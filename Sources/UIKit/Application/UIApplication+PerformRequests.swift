@@ -25,6 +25,11 @@
   }
 
   extension UIApplication {
+    /// Runs a closure when what is due now is over.
+    func runInNextTurn(_ body: @escaping @MainActor () -> Void) {
+      _ = deadlines.schedule(at: now.onClock, action: body)
+    }
+
     /// Calls a method after a delay; the target and the argument are kept until then.
     func perform(_ request: PerformRequest, afterDelay delay: TimeInterval) {
       wait(for: max(TouchTime(seconds: delay), .zero), with: request)

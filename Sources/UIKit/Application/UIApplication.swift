@@ -144,6 +144,10 @@ open class UIApplication: UIResponder {
   final let feedback = FeedbackChannel()
   /// Called with what the application tells assistive code.
   final var noticeListener: ((AccessibilityNotice) -> Void)?
+  #if !hasFeature(Embedded)
+    /// The element that the host reads.
+    final var readElement = Weak<UIResponder>(nil)
+  #endif
   /// Called with a control and the bits of the events that it sends, before its targets and actions run; a stage
   /// listens here for its reports.
   @exclusivity(unchecked) package final var controlListener: ((UIView, UInt) -> Void)?
@@ -199,11 +203,11 @@ open class UIApplication: UIResponder {
   ///
   /// Override it to see every event first; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
-    switch event.type {
+    switch event.ownType {
     case .touches, .hover: gestures.touches.roster.send(event)
     case .presses: gestures.presses.roster.send(event)
     case .scroll: gestures.scrolling.roster.send(event)
-    case .motion: break
+    default: break
     }
   }
 

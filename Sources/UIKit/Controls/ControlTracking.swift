@@ -51,11 +51,11 @@ extension UIControl {
       guard beginTracking(touch, with: event), isEnabled, !tracking.isOn else { return }
       tracking.phase = .tracking(Weak(touch))
       // A touch that waited may have moved since; its start location counts (rule 7.2).
-      let start = convert(touch.original.location, from: touch.window)
+      let start = convert(touch.original.location, from: touch.ownWindow)
       tracking.isInside = point(inside: start, with: event)
       highlight(tracking.isInside)
       guard sendsTouchDown else { return }
-      send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+      send(touch.ownTapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
   }
 

@@ -61,6 +61,8 @@ open class UIButton: UIControl {
   #if !hasFeature(Embedded)
     /// What a menu needs; nil without one.
     final var menuParts: AnyObject?
+    /// What pointers need; nil without any.
+    final var pointerParts: AnyObject?
     /// Opens the menu that is the primary action; nil without one.
     final var opensMenu: (() -> Void)?
     /// Tells the menu that a tap selects the button now, or does no more; nil without one.

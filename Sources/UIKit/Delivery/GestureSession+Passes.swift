@@ -27,12 +27,12 @@ extension GestureSession {
   /// before the event is complete, change nothing.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     guard isNews(event, in: window) else { return }
-    switch event.type {
+    switch event.ownType {
     case .touches, .hover: runPass(touches, in: window)
     case .presses: runPass(presses, in: window)
     case .scroll: runPass(scrolling, in: window)
     // A shake is told without a pass: no recognizer takes part.
-    case .motion: break
+    default: break
     }
   }
 
@@ -195,8 +195,8 @@ extension GestureSession {
       recognizer.attempt.leftWindow = nil
       let isElsewhere =
         left != nil && left != window.map { ObjectIdentifier($0) }
-        || recognizer.tracked.touches.inputs.contains { $0.window !== window }
-        || recognizer.tracked.presses.inputs.contains { $0.window !== window }
+        || recognizer.tracked.touches.inputs.contains { $0.ownWindow !== window }
+        || recognizer.tracked.presses.inputs.contains { $0.ownWindow !== window }
       if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }
     touches.withdrawLost()

@@ -107,7 +107,7 @@ final class GestureSession {
     let presses = Roster<UIPress>()
     self.presses = Pipeline(presses, UIPressesEvent(roster: roster, presses: presses))
     let scrollEvent = UIEvent(roster: roster)
-    scrollEvent.type = .scroll
+    scrollEvent.ownType = .scroll
     scrolling = Pipeline(Roster(), scrollEvent)
     touches.session = self
     self.presses.session = self

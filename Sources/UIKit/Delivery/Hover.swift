@@ -27,7 +27,7 @@ final class Hover {
 
   init() {
     event = UIEvent(roster: Roster())
-    event.type = .hover
+    event.ownType = .hover
   }
 
   var isEmpty: Bool { hovered.isEmpty }
@@ -164,11 +164,11 @@ final class Hover {
       maximumForce: 0
     )
     touch.hoverPhase = .regionEntered
-    touch.tapCount = 0
-    touch.window = hit.window
-    touch.view = hit.view
+    touch.ownTapCount = 0
+    touch.ownWindow = hit.window
+    touch.ownView = hit.view
     event.time = time
-    guard recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
+    guard recognizer.allowedTouchTypes.contains(NSNumber(value: touch.ownType.rawValue)),
       recognizer.shouldReceive(event),
       recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     else { return false }

@@ -31,7 +31,7 @@ final class LateEstimates {
     let hasHistory = !event.history.isEmpty
     for touch in session.touches.live
     where touch.tracking.phase != .stationary && (hasHistory || touch.current.updateIndex != nil) {
-      guard touch.window === window, let contact = touch.contact else { continue }
+      guard touch.ownWindow === window, let contact = touch.contact else { continue }
       for frame in event.history {
         for earlier in frame.contacts where earlier.id == contact {
           if let sample = touch.sample(of: earlier, at: frame.time) {
@@ -77,7 +77,7 @@ final class LateEstimates {
     var news: [News] = []
     for update in updates {
       guard let index = pending.firstIndex(where: { $0.index == update.index }) else { continue }
-      pending[index].sample.improve(by: update, in: pending[index].touch.window)
+      pending[index].sample.improve(by: update, in: pending[index].touch.ownWindow)
       let improved = pending[index]
       news.append((improvedTouch(improved), improved))
       if improved.sample.expected.isEmpty { pending.remove(at: index) }
@@ -108,9 +108,11 @@ final class LateEstimates {
   private func tellViews(_ news: [News]) {
     var told: [UIView] = []
     for item in news where item.pending.touch.tracking.wasDelivered {
-      guard let view = item.touch.view, !told.contains(view) else { continue }
+      guard let view = item.touch.ownView, !told.contains(view) else { continue }
       told.append(view)
-      let touches = news.filter { $0.touch.view === view && $0.pending.touch.tracking.wasDelivered }
+      let touches = news.filter {
+        $0.touch.ownView === view && $0.pending.touch.tracking.wasDelivered
+      }
       view.touchesEstimatedPropertiesUpdated(Set(touches.map { $0.touch }))
     }
   }

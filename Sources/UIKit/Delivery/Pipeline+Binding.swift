@@ -6,7 +6,7 @@ extension Pipeline {
   func bindNew(in window: UIWindow, of session: GestureSession) {
     let inputs = roster.inputs
     inputs.walk { input in
-      if input.tracking.phase == .began, input.window === window {
+      if input.tracking.phase == .began, input.ownWindow === window {
         bind(input, beside: inputs, of: session)
       }
     }
@@ -17,7 +17,7 @@ extension Pipeline {
     if input.tracking.delivery == .unbound {
       input.tracking.delivery = input.isAccepted(beside: others) ? .pending : .closed
     }
-    var view = input.view
+    var view = input.ownView
     while let start = view, let owner = UIView.withRecognizers(from: start) {
       // Deepest first, newest first (rule 3.6), over list and tree as they are now: the questions may
       // run client code that changes both.

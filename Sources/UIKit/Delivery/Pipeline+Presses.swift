@@ -8,7 +8,7 @@ extension Pipeline where Input == UIPress {
   func receive(_ frame: PressFrame, at time: TouchTime) {
     let modifiers = UIKeyModifierFlags(rawValue: frame.modifiers)
     let presses = frame.presses.filter { !isCommand($0, modifiers) }
-    event.modifierFlags = modifiers
+    event.ownModifiers = modifiers
     start(at: time)
     for press in presses {
       // Where the frame says two things of one button, they are two events.
@@ -37,7 +37,7 @@ extension Pipeline where Input == UIPress {
   }
 
   private func live(_ press: Press) -> UIPress? {
-    roster.inputs.first { $0.type == press.button && $0.keyCode == press.key?.code }
+    roster.inputs.first { $0.ownType == press.button && $0.keyCode == press.key?.code }
   }
 
   /// Sends the event, if something happened, and starts another one.
@@ -72,7 +72,7 @@ extension Pipeline where Input == UIPress {
         serial: roster.nextSerial(),
         type: press.button,
         key: press.key,
-        modifiers: event.modifierFlags,
+        modifiers: event.ownModifiers,
         sample: sample,
         responder: responder,
         isForFirstResponder: isOurs

@@ -7,7 +7,7 @@ extension Pipeline where Input == ScrollSequence {
 
   /// Takes in what a host's wheel or touchpad reports.
   func receive(_ input: ScrollInput, at time: TouchTime) {
-    event.modifierFlags = UIKeyModifierFlags(rawValue: input.modifiers)
+    event.ownModifiers = UIKeyModifierFlags(rawValue: input.modifiers)
     start(at: time)
     switch input.phase {
     case .began:
@@ -92,7 +92,7 @@ extension Pipeline where Input == ScrollSequence {
   /// A pass without an event: the wheel did not turn (rule 10.2).
   private func fallSilent(at time: TouchTime) {
     guard session.stage == .idle, let scrolling = current, scrolling.type == .discrete,
-      let window = scrolling.window
+      let window = scrolling.ownWindow
     else { return }
     event.time = time
     scrolling.tracking.phase = .ended

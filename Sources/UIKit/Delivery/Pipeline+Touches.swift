@@ -35,8 +35,8 @@ extension Pipeline where Input == UITouch {
   }
 
   private func start(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
-    event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttons)
-    event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifiers)
+    event.ownButtons = UIEvent.ButtonMask(rawValue: frame.buttons)
+    event.ownModifiers = UIKeyModifierFlags(rawValue: frame.modifiers)
     if !history.isEmpty || !event.history.isEmpty { event.history = history }
     event.mayHaveEstimates = !history.isEmpty
     start(at: time)
@@ -79,13 +79,13 @@ extension Pipeline where Input == UITouch {
       contact,
       TouchSample(contact, at: event.time, in: Unmanaged.passUnretained(hit.window))
     )
-    touch.window = hit.window
-    touch.view = hit.view
+    touch.ownWindow = hit.window
+    touch.ownView = hit.view
     roster.add(touch)
     // A hit test may answer with a view that it has just taken away.
     if hit.view.window !== hit.window { session.mayHaveLostViews = true }
     sessionReference?.use {
-      touch.tapCount = $0.taps.count(
+      touch.ownTapCount = $0.taps.count(
         at: Point(touch.current.location),
         event.time,
         in: hit.window,
@@ -130,10 +130,10 @@ extension Pipeline where Input == UITouch {
     touch.current = sample
     touch.tracking.phase = phase
     // A device may measure a contact's force later than its location.
-    if sample.force != nil, touch.maximumPossibleForce == 0 {
-      touch.maximumPossibleForce = CGFloat(session.application.screen.maximumForce ?? 0)
+    if sample.force != nil, touch.ownMaximumForce == 0 {
+      touch.ownMaximumForce = CGFloat(session.application.screen.maximumForce ?? 0)
     }
-    if touch.tapCount != 0 { countTap(touch) }
+    if touch.ownTapCount != 0 { countTap(touch) }
   }
 
   /// After a large movement a touch is no tap; a lift makes it one to count from (rule 1.9).
@@ -141,12 +141,12 @@ extension Pipeline where Input == UITouch {
     let location = Point(touch.current.location)
     var limit = 0.0
     sessionReference?.use { limit = $0.constants.tapCountDistance }
-    if location.distance(to: Point(touch.original.location)) > limit { touch.tapCount = 0 }
-    guard touch.tracking.phase == .ended, touch.tapCount > 0, let window = touch.window else {
+    if location.distance(to: Point(touch.original.location)) > limit { touch.ownTapCount = 0 }
+    guard touch.tracking.phase == .ended, touch.ownTapCount > 0, let window = touch.ownWindow else {
       return
     }
     sessionReference?.use {
-      $0.taps.lifted(at: location, event.time, in: window, count: touch.tapCount)
+      $0.taps.lifted(at: location, event.time, in: window, count: touch.ownTapCount)
     }
   }
 }

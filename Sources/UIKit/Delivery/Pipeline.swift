@@ -136,7 +136,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
 
   /// Whether an input is in a view or below it, or has news for it.
   func concerns(_ view: UIView) -> Bool {
-    roster.inputs.contains { $0.view?.isDescendant(of: view) == true }
-      || waiting.contains { $0.view?.isDescendant(of: view) == true }
+    roster.inputs.contains { $0.ownView?.isDescendant(of: view) == true }
+      || waiting.contains { $0.ownView?.isDescendant(of: view) == true }
   }
 }

@@ -49,7 +49,7 @@ final class Roster<Input: Trackable> {
     input.tracking.bit = .bit((~all.rawValue).trailingZeroBitCount)
     all.formUnion(input.tracking.bit)
     if input.tracking.delivery != .closed { listening.formUnion(input.tracking.bit) }
-    isInOneWindow = inputs.isEmpty || isInOneWindow && inputs[0].window === input.window
+    isInOneWindow = inputs.isEmpty || isInOneWindow && inputs[0].ownWindow === input.ownWindow
     inputs.append(input)
     sets.empty()
   }
@@ -105,7 +105,7 @@ final class Roster<Input: Trackable> {
   func phases(in window: UIWindow? = nil) -> PhaseMasks {
     var phases = PhaseMasks()
     each { input in
-      if let window, input.window !== window { return }
+      if let window, input.ownWindow !== window { return }
       switch input.tracking.phase {
       case .began: phases.began.formUnion(input.tracking.bit)
       case .moved: phases.moved.formUnion(input.tracking.bit)
@@ -120,17 +120,17 @@ final class Roster<Input: Trackable> {
   /// The inputs of a window among those to which something happened.
   @inline(__always)
   func phases(in window: UIWindow, of news: PhaseMasks) -> PhaseMasks {
-    isInOneWindow && !inputs.isEmpty && inputs[0].window === window ? news : phases(in: window)
+    isInOneWindow && !inputs.isEmpty && inputs[0].ownWindow === window ? news : phases(in: window)
   }
 
   /// The window of all inputs, uncounted, which they keep alive; nil where there are several.
   var onlyWindow: Unmanaged<UIWindow>? {
-    guard isInOneWindow, !inputs.isEmpty, let window = inputs[0].window else { return nil }
+    guard isInOneWindow, !inputs.isEmpty, let window = inputs[0].ownWindow else { return nil }
     return Unmanaged.passUnretained(window)
   }
 
   private func hasInput(before index: Int, of inputs: [Input], in window: UIWindow) -> Bool {
-    for earlier in 0..<index where inputs[earlier].window === window { return true }
+    for earlier in 0..<index where inputs[earlier].ownWindow === window { return true }
     return false
   }
 
@@ -139,7 +139,7 @@ final class Roster<Input: Trackable> {
     // Client code may let go of inputs meanwhile: walk over the list as it is now.
     let inputs = inputs
     for index in inputs.indices {
-      guard let window = inputs[index].window else { continue }
+      guard let window = inputs[index].ownWindow else { continue }
       if index == 0 || !hasInput(before: index, of: inputs, in: window) {
         window.sendEvent(event)
       }

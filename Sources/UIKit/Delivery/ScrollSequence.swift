@@ -24,9 +24,9 @@ final class ScrollSequence {
   /// Whether it goes by steps, or without.
   let type: UIScrollType
   /// The window in which the pointer was.
-  let window: UIWindow?
+  let ownWindow: UIWindow?
   /// The view under the pointer as the scrolling began; it is for that view's recognizers.
-  let view: UIView?
+  let ownView: UIView?
   var current: Sample
   var previous: Sample
   let original: Sample
@@ -39,8 +39,8 @@ final class ScrollSequence {
   init(serial: Int, type: UIScrollType, window: UIWindow, view: UIView, pointer: CGPoint) {
     self.serial = serial
     self.type = type
-    self.window = window
-    self.view = view
+    self.ownWindow = window
+    self.ownView = view
     original = Sample(time: .zero, pointer: pointer, finger: Point(pointer))
     current = original
     previous = original
@@ -48,11 +48,12 @@ final class ScrollSequence {
 
   /// Moves pointer and finger; false where the finger stays where it is.
   func follow(_ input: ScrollInput) -> Bool {
-    if let window, input.position.isFinite {
+    if let window = ownWindow, input.position.isFinite {
       let location = CGPoint(x: CGFloat(input.position.x), y: CGFloat(input.position.y))
       current.pointer = window.windowPoint(fromScreen: location)
     }
-    let next = current.finger + (window?.windowDisplacement(fromScreen: input.delta) ?? input.delta)
+    let next =
+      current.finger + (ownWindow?.windowDisplacement(fromScreen: input.delta) ?? input.delta)
     guard next.isFinite, next != current.finger else { return false }
     current.finger = next
     return true

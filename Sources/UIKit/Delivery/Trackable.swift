@@ -21,9 +21,9 @@ protocol Trackable: AnyObject, Hashable {
   /// Where the input stands on its way.
   var tracking: Tracking { get set }
   /// The window in which the input began.
-  var window: UIWindow? { get }
+  var ownWindow: UIWindow? { get }
   /// The view whose recognizers, and those of its superviews, are asked to take part.
-  var view: UIView? { get }
+  var ownView: UIView? { get }
   /// The responder that is notified of the input.
   var responder: UIResponder? { get }
   /// What is measured now, what was before, and what was when it began.

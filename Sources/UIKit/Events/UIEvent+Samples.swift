@@ -9,12 +9,8 @@ enum Prediction {
 }
 
 extension UIEvent {
-  /// Everything that was measured of a touch since the event before, oldest first (rule 1.16).
-  ///
-  /// The touches are snapshots of their own, each with the location before it; the last one copies the
-  /// touch itself. Nil where the touch is not in the event. In a callback that comes late the touch itself
-  /// is the only sample: what was measured besides it belongs to other moments.
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+  /// What was measured of a touch since the event before.
+  final func measured(of touch: UITouch) -> [UITouch]? {
     if roster.late.contains(touch) {
       return [touch.snapshot(of: touch.current, after: touch.previous)]
     }
@@ -32,15 +28,13 @@ extension UIEvent {
     return snapshots
   }
 
-  /// Where a touch will probably be next; valid until the next event (rule 1.17).
-  ///
-  /// The locations go on as the touch moved last, one interval apart, and are marked as estimates. Empty
-  /// for a touch that rests or has ended; nil where it is not in the event.
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+  /// Where a touch will probably be next.
+  final func predicted(of touch: UITouch) -> [UITouch]? {
     if roster.late.contains(touch) { return [] }
     guard roster.contains(touch, in: touchMask) else { return nil }
     let interval = touch.current.time - touch.previous.time
-    guard touch.phase == .moved, interval > .zero, interval <= Prediction.longestInterval else {
+    guard touch.presentPhase == .moved, interval > .zero, interval <= Prediction.longestInterval
+    else {
       return []
     }
     var predicted: [UITouch] = []
@@ -71,7 +65,7 @@ extension UITouch {
   /// The window, for speed uncounted: the touch keeps it.
   @inline(__always)
   final var windowReference: Unmanaged<UIWindow>? {
-    guard let window else { return nil }
+    guard let window = ownWindow else { return nil }
     return Unmanaged.passUnretained(window)
   }
 
@@ -82,11 +76,11 @@ extension UITouch {
     copy.previous = before
     copy.original = original
     copy.tracking.phase = tracking.phase
-    copy.type = type
-    copy.tapCount = tapCount
-    copy.window = window
-    copy.view = view
-    copy.maximumPossibleForce = maximumPossibleForce
+    copy.ownType = ownType
+    copy.ownTapCount = ownTapCount
+    copy.ownWindow = ownWindow
+    copy.ownView = ownView
+    copy.ownMaximumForce = ownMaximumForce
     return copy
   }
 }

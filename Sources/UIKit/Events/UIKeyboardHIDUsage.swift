@@ -166,4 +166,86 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardRightAlt = 230
   /// The right Command.
   case keyboardRightGUI = 231
+  #if !hasFeature(Embedded)
+    /// Print screen.
+    case keyboardPrintScreen = 70
+    /// Scroll lock.
+    case keyboardScrollLock = 71
+    /// Pause.
+    case keyboardPause = 72
+    /// Insert.
+    case keyboardInsert = 73
+    /// The number pad's lock or clear.
+    case keypadNumLock = 83
+    /// The number pad's slash.
+    case keypadSlash = 84
+    /// The number pad's asterisk.
+    case keypadAsterisk = 85
+    /// The number pad's hyphen.
+    case keypadHyphen = 86
+    /// The number pad's plus.
+    case keypadPlus = 87
+    /// The number pad's enter.
+    case keypadEnter = 88
+    /// The number pad's 1.
+    case keypad1 = 89
+    /// The number pad's 2.
+    case keypad2 = 90
+    /// The number pad's 3.
+    case keypad3 = 91
+    /// The number pad's 4.
+    case keypad4 = 92
+    /// The number pad's 5.
+    case keypad5 = 93
+    /// The number pad's 6.
+    case keypad6 = 94
+    /// The number pad's 7.
+    case keypad7 = 95
+    /// The number pad's 8.
+    case keypad8 = 96
+    /// The number pad's 9.
+    case keypad9 = 97
+    /// The number pad's 0.
+    case keypad0 = 98
+    /// The number pad's period.
+    case keypadPeriod = 99
+    /// The key beside the left Shift of some keyboards.
+    case keyboardNonUSBackslash = 100
+    /// The number pad's equal sign.
+    case keypadEqualSign = 103
+    /// Function key 13.
+    case keyboardF13 = 104
+    /// Function key 14.
+    case keyboardF14 = 105
+    /// Function key 15.
+    case keyboardF15 = 106
+    /// Function key 16.
+    case keyboardF16 = 107
+    /// Function key 17.
+    case keyboardF17 = 108
+    /// Function key 18.
+    case keyboardF18 = 109
+    /// Function key 19.
+    case keyboardF19 = 110
+    /// Function key 20.
+    case keyboardF20 = 111
+    /// Function key 21.
+    case keyboardF21 = 112
+    /// Function key 22.
+    case keyboardF22 = 113
+    /// Function key 23.
+    case keyboardF23 = 114
+    /// Function key 24.
+    case keyboardF24 = 115
+    /// Help.
+    case keyboardHelp = 117
+    /// Mute.
+    case keyboardMute = 127
+    /// Louder.
+    case keyboardVolumeUp = 128
+    /// Quieter.
+    case keyboardVolumeDown = 129
+    /// Return, beside that of the letters.
+    case keyboardReturn = 158
+  #endif
 }

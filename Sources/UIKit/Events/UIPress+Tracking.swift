@@ -5,7 +5,7 @@ extension UIPress: Trackable {
   typealias Kind = UIPress
 
   /// The view whose recognizers, and those of its superviews, get the press.
-  var view: UIView? { responder?.viewOfResponder }
+  var ownView: UIView? { ownResponder?.viewOfResponder }
   var observed: GestureDecision.Input { .press(self) }
 
   /// The number under which machines know the press; far from those that hosts give to contacts.
@@ -13,15 +13,15 @@ extension UIPress: Trackable {
 
   /// The responder left its window, or isn't the first one any more.
   func isLost(in application: UIApplication) -> Bool {
-    responder?.windowOfResponder !== window
-      || isForFirstResponder && application.firstResponder.object !== responder
+    ownResponder?.windowOfResponder !== ownWindow
+      || isForFirstResponder && application.firstResponder.object !== ownResponder
   }
 
   /// Buttons that are allowed, and one type of input an attempt unless told otherwise (rules 9.3, 9.5).
   func mismatch(with recognizer: UIGestureRecognizer, _ event: UIPressesEvent)
     -> GestureDecision.InputRefuser?
   {
-    guard recognizer.allowedPressTypes.contains(NSNumber(value: type.rawValue)) else {
+    guard recognizer.allowedPressTypes.contains(NSNumber(value: ownType.rawValue)) else {
       return .pressType
     }
     let fits =

@@ -39,15 +39,15 @@ open class UIPress: PlainObject {
   let isForFirstResponder: Bool
 
   /// Which button is pressed.
-  public let type: PressType
+  let ownType: PressType
   /// The key that is pressed; nil for a button that is no key of a keyboard.
-  public let key: UIKey?
+  let ownKey: UIKey?
   /// The key's number, which tells its press from those of other keys; nil as above.
   let keyCode: Int?
   /// The window that the press belongs to.
-  public let window: UIWindow?
+  let ownWindow: UIWindow?
   /// The responder that gets the press: the first one as it began, or the key window.
-  public let responder: UIResponder?
+  let ownResponder: UIResponder?
 
   /// Creates the press of a button that went down.
   init(
@@ -60,30 +60,60 @@ open class UIPress: PlainObject {
     isForFirstResponder: Bool
   ) {
     self.serial = serial
-    self.type = type
-    self.key = key.map { UIKey($0, modifiers: modifiers) }
+    ownType = type
+    ownKey = key.map { UIKey($0, modifiers: modifiers) }
     keyCode = key?.code
     current = sample
     previous = sample
     original = sample
-    self.responder = responder
+    ownResponder = responder
     self.isForFirstResponder = isForFirstResponder
-    window = responder.windowOfResponder
+    ownWindow = responder.windowOfResponder
   }
 
-  /// What happened to the press since the event before.
-  public var phase: Phase { Phase(rawValue: tracking.phase.rawValue) ?? .stationary }
+  #if !hasFeature(Embedded)
+    /// Creates a press of the select button that belongs to no event, for a double in tests.
+    public init() {
+      serial = 0
+      ownType = .select
+      ownKey = nil
+      keyCode = nil
+      current = Sample(time: .zero, force: 0)
+      previous = current
+      original = current
+      ownResponder = nil
+      ownWindow = nil
+      isForFirstResponder = false
+    }
 
-  /// The recognizers that receive the press.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    window?.gestures?.recognizers(tracking.trackers)
-  }
+    // MARK: What subclasses override, as doubles in tests do; the engine doesn't ask them
 
-  /// When the press was last measured, in seconds of the application's clock.
-  public var timestamp: TimeInterval { current.time.seconds }
+    /// Which button is pressed.
+    open var type: PressType { ownType }
 
-  /// How hard the button is pressed, from 0 to 1; of one that can't tell, 1 while it is down.
-  public var force: CGFloat { CGFloat(current.force) }
+    /// The key that is pressed; nil for a button that is no key of a keyboard.
+    open var key: UIKey? { ownKey }
+
+    /// The window that the press belongs to.
+    open var window: UIWindow? { ownWindow }
+
+    /// The responder that gets the press: the first one as it began, or the key window.
+    open var responder: UIResponder? { ownResponder }
+
+    /// What happened to the press since the event before.
+    open var phase: Phase { Phase(rawValue: tracking.phase.rawValue) ?? .stationary }
+
+    /// The recognizers that receive the press.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+      ownWindow?.gestures?.recognizers(tracking.trackers)
+    }
+
+    /// When the press was last measured, in seconds of the application's clock.
+    open var timestamp: TimeInterval { current.time.seconds }
+
+    /// How hard the button is pressed, from 0 to 1; of one that can't tell, 1 while it is down.
+    open var force: CGFloat { CGFloat(current.force) }
+  #endif
 }
 
 // MARK: - Identity

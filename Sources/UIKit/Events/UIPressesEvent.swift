@@ -8,7 +8,7 @@ open class UIPressesEvent: UIEvent {
   init(roster: Roster<UITouch>, presses: Roster<UIPress>) {
     self.presses = presses
     super.init(roster: roster)
-    type = .presses
+    ownType = .presses
   }
 
   /// Every press that is under way or ended just now, also those that did not change.

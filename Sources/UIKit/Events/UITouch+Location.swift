@@ -1,20 +1,14 @@
 import TouchCore
 
 extension UITouch {
-  /// The most precise location there is, for drawing rather than hit testing (rule 1.8).
-  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-
-  /// The most precise previous location there is (rule 1.8).
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
-
-  /// A pencil's direction in radians, from the view's +x towards the pencil's tail (rule 1.14).
-  public func azimuthAngle(in view: UIView?) -> CGFloat {
-    let direction = azimuthUnitVector(in: view)
+  /// A pencil's direction in radians.
+  final func azimuth(in view: UIView?) -> CGFloat {
+    let direction = azimuthDirection(in: view)
     return CGFloat(ElementaryFunctions.atan2(Double(direction.dy), Double(direction.dx)))
   }
 
   /// A pencil's direction as a vector of length 1 in a view's coordinates; along +x for a finger.
-  public func azimuthUnitVector(in view: UIView?) -> CGVector {
+  final func azimuthDirection(in view: UIView?) -> CGVector {
     let along = CGVector(dx: 1, dy: 0)
     guard let azimuth = current.azimuth else { return along }
     let tip = convert(current.location, to: view)

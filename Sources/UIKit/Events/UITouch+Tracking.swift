@@ -4,22 +4,22 @@ import TouchCore
 extension UITouch: Trackable {
   typealias Kind = UITouch
 
-  var responder: UIResponder? { view }
+  var responder: UIResponder? { ownView }
   var observed: GestureDecision.Input { .touch(self) }
 
   /// The key window follows touches (rule 2.8).
-  func willBind() { window?.makeKey() }
+  func willBind() { ownWindow?.makeKey() }
 
   /// Views take one touch at a time unless they say otherwise (rule 2.9), and an exclusive view keeps
   /// others out (rule 2.10).
   func isAccepted(beside others: [UITouch]) -> Bool {
-    guard let view else { return false }
+    guard let view = ownView else { return false }
     for other in others where other !== self && !other.tracking.phase.isFinal {
       guard other.serial < serial else { continue }
-      if other.view === view {
+      if other.ownView === view {
         if !view.isMultipleTouchEnabled { return false }
-      } else if other.window === window, other.tracking.delivery != .closed {
-        if view.isExclusiveTouch || other.view?.isExclusiveTouch == true { return false }
+      } else if other.ownWindow === ownWindow, other.tracking.delivery != .closed {
+        if view.isExclusiveTouch || other.ownView?.isExclusiveTouch == true { return false }
       }
     }
     return true
@@ -30,13 +30,13 @@ extension UITouch: Trackable {
   /// A lifted touch whose beginning is deferred keeps no other out of a view that takes one touch at a time, nor
   /// out of one beside an exclusive view (rule 5.8).
   func overtakes(_ earlier: UITouch) -> Bool {
-    guard let view, earlier.serial < serial else { return false }
-    if earlier.view === view { return !view.isMultipleTouchEnabled }
-    return earlier.window === window
-      && (view.isExclusiveTouch || earlier.view?.isExclusiveTouch == true)
+    guard let view = ownView, earlier.serial < serial else { return false }
+    if earlier.ownView === view { return !view.isMultipleTouchEnabled }
+    return earlier.ownWindow === ownWindow
+      && (view.isExclusiveTouch || earlier.ownView?.isExclusiveTouch == true)
   }
 
-  func isLost(in application: UIApplication) -> Bool { view?.window !== window }
+  func isLost(in application: UIApplication) -> Bool { ownView?.window !== ownWindow }
 
   /// Types that are allowed, and one type an attempt unless told otherwise (rules 3.3, 9.5); buttons are
   /// asked of pointers only (rule 9.4).
@@ -45,17 +45,18 @@ extension UITouch: Trackable {
   {
     // For speed: making and comparing numbers that are objects costs thousands of instructions.
     let takesAll = recognizer.isPlain && recognizer.takesAllTouchTypes
-    guard takesAll || recognizer.allowedTouchTypes.contains(NSNumber(value: type.rawValue)) else {
+    guard takesAll || recognizer.allowedTouchTypes.contains(NSNumber(value: ownType.rawValue))
+    else {
       return .touchType
     }
     if recognizer.tracked.followsScroll { return .mixedTypes }
     if recognizer.requiresExclusiveTouchType,
-      recognizer.attempt.isOfPresses || (recognizer.attempt.touchType ?? type) != type
+      recognizer.attempt.isOfPresses || (recognizer.attempt.touchType ?? ownType) != ownType
     {
       return .mixedTypes
     }
-    if type == .indirectPointer, let buttons = recognizer.buttons,
-      event.buttonMask.isDisjoint(with: buttons)
+    if ownType == .indirectPointer, let buttons = recognizer.buttons,
+      event.ownButtons.isDisjoint(with: buttons)
     {
       return .buttons
     }
@@ -68,7 +69,7 @@ extension UITouch: Trackable {
   }
 
   func mark(_ recognizer: UIGestureRecognizer) {
-    if recognizer.attempt.touchType == nil { recognizer.attempt.touchType = type }
+    if recognizer.attempt.touchType == nil { recognizer.attempt.touchType = ownType }
   }
 
   func leave(_ recognizer: UIGestureRecognizer) {

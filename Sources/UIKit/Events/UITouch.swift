@@ -60,6 +60,10 @@ open class UITouch: PlainObject {
     public static let altitude = Properties(rawValue: 4)
     /// The location.
     public static let location = Properties(rawValue: 8)
+    #if !hasFeature(Embedded)
+      /// The roll angle.
+      public static let roll = Properties(rawValue: 16)
+    #endif
   }
 
   /// The object's identity, so that sets of touches have the same order in every run.
@@ -81,15 +85,15 @@ open class UITouch: PlainObject {
   /// The contact's number at the host; nil for a touch that a client made.
   @exclusivity(unchecked) var contact: Contact.ID?
   /// What touches.
-  @exclusivity(unchecked) public internal(set) var type: TouchType
-  /// How many taps, this one included, came quickly at this location; 0 after a large move (rule 1.9).
-  @exclusivity(unchecked) public internal(set) var tapCount: Int
+  @exclusivity(unchecked) final var ownType: TouchType
+  /// How many taps came quickly at this location.
+  @exclusivity(unchecked) final var ownTapCount: Int
   /// The window in which the touch began.
-  @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) final var ownWindow: UIWindow?
   /// The view in which the touch began.
-  @exclusivity(unchecked) public internal(set) var view: UIView?
-  /// The force at which `force` ends on this hardware; 0 where it has none (rule 1.10).
-  @exclusivity(unchecked) public internal(set) var maximumPossibleForce: CGFloat
+  @exclusivity(unchecked) final var ownView: UIView?
+  /// The force at which `force` ends.
+  @exclusivity(unchecked) final var ownMaximumForce: CGFloat
 
   // MARK: Where
 
@@ -110,9 +114,9 @@ open class UITouch: PlainObject {
     current = TouchSample(location: .zero, time: .zero)
     previous = current
     original = current
-    type = .direct
-    tapCount = 0
-    maximumPossibleForce = 0
+    ownType = .direct
+    ownTapCount = 0
+    ownMaximumForce = 0
   }
 
   /// Creates the touch of a contact that begins.
@@ -123,9 +127,9 @@ open class UITouch: PlainObject {
     current = sample
     previous = sample
     original = sample
-    type = TouchType(contact.kind)
-    tapCount = 1
-    maximumPossibleForce = contact.force == nil ? 0 : CGFloat(maximumForce)
+    ownType = TouchType(contact.kind)
+    ownTapCount = 1
+    ownMaximumForce = contact.force == nil ? 0 : CGFloat(maximumForce)
   }
 
   /// Makes this the touch of a pointer's next click (rule 1.1).
@@ -138,45 +142,82 @@ open class UITouch: PlainObject {
     previous = sample
     original = sample
     tracking = Tracking()
-    tapCount = 1
-    maximumPossibleForce = contact.force == nil ? 0 : CGFloat(maximumForce)
+    ownTapCount = 1
+    ownMaximumForce = contact.force == nil ? 0 : CGFloat(maximumForce)
   }
 
   /// What happened to the touch since the event before.
-  public var phase: Phase {
+  final var presentPhase: Phase {
     hoverPhase ?? Phase(rawValue: tracking.phase.rawValue) ?? .stationary
   }
 
-  /// The recognizers that receive the touch.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    window?.gestures?.recognizers(tracking.trackers)
-  }
+  #if !hasFeature(Embedded)
+    // MARK: What subclasses override, as doubles in tests do; the engine doesn't ask them
 
-  /// When the touch was last measured, in seconds of the application's clock (rule 1.6).
-  public var timestamp: TimeInterval { current.time.seconds }
+    /// What touches.
+    open var type: TouchType { ownType }
 
-  /// The values of this touch that are estimates (rule 1.15).
-  public var estimatedProperties: Properties { current.estimated }
+    /// How many taps, this one included, came quickly at this location; 0 after a large move (rule 1.9).
+    open var tapCount: Int { ownTapCount }
 
-  /// The estimated values for which better ones will come (rule 1.15).
-  public var estimatedPropertiesExpectingUpdates: Properties { current.expected }
+    /// The window in which the touch began.
+    open var window: UIWindow? { ownWindow }
 
-  /// The number under which better values will come, or have come; nil where none do (rule 1.15).
-  public var estimationUpdateIndex: NSNumber? {
-    current.updateIndex.map { NSNumber(value: $0) }
-  }
+    /// The view in which the touch began.
+    open var view: UIView? { ownView }
 
-  /// How hard the touch presses: 1 is an average touch; 0 without force hardware (rule 1.10).
-  public var force: CGFloat { CGFloat(current.force ?? 0) }
+    /// The force at which `force` ends on this hardware; 0 where it has none (rule 1.10).
+    open var maximumPossibleForce: CGFloat { ownMaximumForce }
 
-  /// The larger radius of the touched area in points (rule 1.12).
-  public var majorRadius: CGFloat { CGFloat(current.radius ?? 0) }
+    /// What happened to the touch since the event before.
+    open var phase: Phase { presentPhase }
 
-  /// How far `majorRadius` can be off, in points.
-  public var majorRadiusTolerance: CGFloat { CGFloat(current.radius ?? 0) / 4 }
+    /// The recognizers that receive the touch.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+      ownWindow?.gestures?.recognizers(tracking.trackers)
+    }
 
-  /// The angle above the surface in radians: 0 lies flat, π/2, as for a finger, is upright (rule 1.14).
-  public var altitudeAngle: CGFloat { CGFloat(current.altitude ?? .pi / 2) }
+    /// When the touch was last measured, in seconds of the application's clock (rule 1.6).
+    open var timestamp: TimeInterval { current.time.seconds }
+
+    /// The values of this touch that are estimates (rule 1.15).
+    open var estimatedProperties: Properties { current.estimated }
+
+    /// The estimated values for which better ones will come (rule 1.15).
+    open var estimatedPropertiesExpectingUpdates: Properties { current.expected }
+
+    /// The number under which better values will come, or have come; nil where none do (rule 1.15).
+    open var estimationUpdateIndex: NSNumber? {
+      current.updateIndex.map { NSNumber(value: $0) }
+    }
+
+    /// How hard the touch presses: 1 is an average touch; 0 without force hardware (rule 1.10).
+    open var force: CGFloat { CGFloat(current.force ?? 0) }
+
+    /// The larger radius of the touched area in points (rule 1.12).
+    open var majorRadius: CGFloat { CGFloat(current.radius ?? 0) }
+
+    /// How far `majorRadius` can be off, in points.
+    open var majorRadiusTolerance: CGFloat { CGFloat(current.radius ?? 0) / 4 }
+
+    /// The angle above the surface in radians: 0 lies flat, π/2, as for a finger, is upright (rule 1.14).
+    open var altitudeAngle: CGFloat { CGFloat(current.altitude ?? .pi / 2) }
+
+    /// The most precise location there is, for drawing rather than hit testing (rule 1.8).
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// The most precise previous location there is (rule 1.8).
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// A pencil's direction in radians, from the view's +x towards the pencil's tail (rule 1.14).
+    open func azimuthAngle(in view: UIView?) -> CGFloat { azimuth(in: view) }
+
+    /// A pencil's direction as a vector of length 1 in a view's coordinates; along +x for a finger.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { azimuthDirection(in: view) }
+
+    /// How far a pencil is turned about its length, in radians; 0, as of a device that doesn't measure it.
+    open var rollAngle: CGFloat { 0 }
+  #endif
 }
 
 // MARK: - Identity

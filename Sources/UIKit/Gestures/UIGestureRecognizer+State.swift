@@ -132,9 +132,9 @@ extension UIGestureRecognizer {
 
   /// The view in which the input began that the attempt is made of.
   private var touchedView: UIView? {
-    if let touch = tracked.touches.inputs.first { return touch.view }
-    if let press = tracked.presses.inputs.first { return press.view }
-    return tracked.scrolls.inputs.first?.view
+    if let touch = tracked.touches.inputs.first { return touch.ownView }
+    if let press = tracked.presses.inputs.first { return press.ownView }
+    return tracked.scrolls.inputs.first?.ownView
   }
 
   /// Breaks the attempt off from outside: cancelled where it began, failed where not; the recognizer lets

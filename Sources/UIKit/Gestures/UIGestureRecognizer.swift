@@ -276,12 +276,12 @@ open class UIGestureRecognizer: Anchored {
 
   /// The pointer buttons that are down during the gesture, by the last event (rule 9.4).
   open var buttonMask: UIEvent.ButtonMask {
-    attempt.id == nil ? [] : latestEvent.buttonMask
+    attempt.id == nil ? [] : latestEvent.ownButtons
   }
 
   /// The keys that are held down during the gesture, by the last event.
   open var modifierFlags: UIKeyModifierFlags {
-    attempt.id == nil ? [] : latestEvent.modifierFlags
+    attempt.id == nil ? [] : latestEvent.ownModifiers
   }
 
   /// The number of touches that the gesture tracks (rule 4.30).

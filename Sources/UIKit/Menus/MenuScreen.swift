@@ -90,6 +90,9 @@
       if stays { for row in rows { row.update() } }
     }
 
+    /// The card's rectangle in the window.
+    var cardFrame: CGRect { card.frame }
+
     /// Takes the menu away.
     func close() {
       guard superview != nil else { return }

@@ -30,7 +30,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The edges that are meant, as the attempt begins.
   private var gateOfAttempt: EdgeGate {
-    let bounds = (tracked.touches.inputs.first?.window ?? watchedView?.window)?.bounds ?? .zero
+    let bounds = (tracked.touches.inputs.first?.ownWindow ?? watchedView?.window)?.bounds ?? .zero
     return EdgeGate(
       edges: RectEdges(rawValue: edges.rawValue),
       bounds: Rect(

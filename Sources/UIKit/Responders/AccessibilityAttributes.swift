@@ -1,3 +1,6 @@
+import TouchGraphics
+import TouchLayers
+
 /// What a client set of an object for assistive code; made at the first setting.
 final class AccessibilityAttributes {
   var isElement: Bool?
@@ -17,6 +20,14 @@ final class AccessibilityAttributes {
   var inputLabels: [String] = []
   var containerType = UIAccessibilityContainerType.none
   var customActions: [UIAccessibilityCustomAction]?
+  #if !hasFeature(Embedded)
+    var path: UIBezierPath?
+    var spokenLabel: NSAttributedString?
+    var spokenValue: NSAttributedString?
+    var spokenHint: NSAttributedString?
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var isInteractive: Bool?
+  #endif
 }
 
 /// What an object of the engine is for assistive code as long as a client says nothing else.

@@ -3,7 +3,7 @@
   ///
   /// There is no system keyboard here: what a conformer gets, an application's own keys send.
   @preconcurrency @MainActor
-  public protocol UIKeyInput: AnyObject {
+  public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text to delete.
     var hasText: Bool { get }
     /// Adds text, which may be a line break.

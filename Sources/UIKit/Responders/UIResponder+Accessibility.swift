@@ -1,32 +1,54 @@
-/// What assistive code reads of an element beside its label; nothing in the engine follows it.
-extension UIResponder {
-  /// The language of the element's texts, as in BCP 47; nil for the user's.
-  public var accessibilityLanguage: String? {
-    get { accessibility?.language }
-    set { ownAccessibility.language = newValue }
-  }
-
-  /// Whether the element keeps its colours where the screen inverts them; false by default.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { accessibility?.keepsColors ?? false }
-    set { ownAccessibility.keepsColors = newValue }
-  }
-
-  /// What else a user may call the element; without any it is the label.
-  public var accessibilityUserInputLabels: [String]! {
-    get {
-      if let labels = accessibility?.inputLabels, !labels.isEmpty { return labels }
-      return accessibilityLabel.map { [$0] } ?? []
+#if hasFeature(Embedded)
+  /// What assistive code reads of an element beside its label; nothing in the engine follows it.
+  extension UIResponder {
+    /// The language of the element's texts, as in BCP 47; nil for the user's.
+    public var accessibilityLanguage: String? {
+      get { accessibility?.language }
+      set { ownAccessibility.language = newValue }
     }
-    set { ownAccessibility.inputLabels = newValue ?? [] }
+
+    /// Whether the element keeps its colours where the screen inverts them; false by default.
+    public var accessibilityIgnoresInvertColors: Bool {
+      get { accessibility?.keepsColors ?? false }
+      set { ownAccessibility.keepsColors = newValue }
+    }
+
+    /// What else a user may call the element; without any it is the label.
+    public var accessibilityUserInputLabels: [String]! {
+      get {
+        if let labels = accessibility?.inputLabels, !labels.isEmpty { return labels }
+        return accessibilityLabel.map { [$0] } ?? []
+      }
+      set { ownAccessibility.inputLabels = newValue ?? [] }
+    }
+
+    /// What the element contains, for those who skip from one to the next; nothing by default.
+    public var accessibilityContainerType: UIAccessibilityContainerType {
+      get { accessibility?.containerType ?? .none }
+      set { ownAccessibility.containerType = newValue }
+    }
   }
 
-  /// What the element contains, for those who skip from one to the next; nothing by default.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility?.containerType ?? .none }
-    set { ownAccessibility.containerType = newValue }
+  extension UIResponder {
+    /// The rectangle of the element's outline: there is none.
+    var outlineForAccessibility: CGRect? { nil }
   }
-}
+#else
+  extension UIResponder {
+    /// The rectangle of the element's outline; nil if there is none.
+    var outlineForAccessibility: CGRect? { accessibilityPath?.bounds }
+  }
+
+  /// How those who use switches go through what is in an element.
+  public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    /// The system decides.
+    case automatic = 0
+    /// One by one.
+    case separate = 1
+    /// Together.
+    case combined = 2
+  }
+#endif
 
 /// What an element contains.
 public enum UIAccessibilityContainerType: Int, Sendable {

@@ -2,14 +2,21 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIResponder: Anchored {
-  /// The storage for `Weak` references to the responder.
-  @exclusivity(unchecked) package final var anchorage = Anchorage()
+open class UIResponder: ResponderMembers {
+  #if hasFeature(Embedded)
+    /// The storage for `Weak` references to the responder.
+    @exclusivity(unchecked) package final var anchorage = Anchorage()
+  #endif
   /// What a client set for assistive code; nil until it sets something.
   final var accessibility: AccessibilityAttributes?
 
-  /// Creates a responder.
-  public init() {}
+  #if hasFeature(Embedded)
+    /// Creates a responder.
+    public init() {}
+  #else
+    /// Creates a responder.
+    public init() { super.init(members: ()) }
+  #endif
 
   /// The next responder, which handles what this one doesn't (rule 3.8); nil by default.
   open var next: UIResponder? { nil }
@@ -88,9 +95,10 @@ open class UIResponder: Anchored {
 
     /// Whether the responder takes an action: by default whether it has the method.
     ///
-    /// Asked of the responders in the chain when an action without a target is sent (rule 7.7).
+    /// Asked of the responders in the chain when an action without a target is sent (rule 7.7). What a class edits, as by
+    /// `copy(_:)`, it has to say here: by default that is nothing.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      action.isImplemented(by: self)
+      !action.isOfEditing && action.isImplemented(by: self)
     }
 
     /// The first responder, from this one up, that takes an action; nil if none does.
@@ -265,7 +273,7 @@ open class UIResponder: Anchored {
 
   /// Where the element is, in the screen's coordinates; a view's own rectangle by default.
   open var accessibilityFrame: CGRect {
-    get { accessibility?.frame ?? naturalAccessibilityFrame }
+    get { accessibility?.frame ?? outlineForAccessibility ?? naturalAccessibilityFrame }
     set { ownAccessibility.frame = newValue }
   }
 

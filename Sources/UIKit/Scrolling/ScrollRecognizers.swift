@@ -66,7 +66,7 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   /// The number of the pinch's fingers that are down.
   var fingersDown: Int {
     var count = 0
-    for touch in tracked.touches.inputs where !touch.phase.isFinal { count += 1 }
+    for touch in tracked.touches.inputs where !touch.presentPhase.isFinal { count += 1 }
     return count
   }
 

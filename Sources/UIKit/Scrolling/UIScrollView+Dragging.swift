@@ -66,7 +66,7 @@ extension UIScrollView {
   func wordsOfContent(keepingTouchesOf recognizer: UIGestureRecognizer) -> StaticString? {
     let touches = recognizer.tracked.touches.inputs
     for touch in touches where touch.tracking.delivery == .delivered {
-      guard let content = touch.view, content !== self else { continue }
+      guard let content = touch.ownView, content !== self else { continue }
       if !canCancelContentTouches {
         return "the content keeps the touches that reached it (canCancelContentTouches)"
       }

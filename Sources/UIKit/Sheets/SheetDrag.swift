@@ -70,7 +70,7 @@
       guard sheet.isShown else { return false }
       let path = recognizer.path(in: sheet.surface)
       guard path.dy.magnitude >= path.dx.magnitude else { return false }
-      let touched = recognizer.tracked.touches.inputs.first?.view
+      let touched = recognizer.tracked.touches.inputs.first?.ownView
       let scrollViews = scrollViews(under: touched)
       guard !scrollViews.isEmpty else { return true }
       if scrollViews.contains(where: { $0 is PickerWheel }) { return false }

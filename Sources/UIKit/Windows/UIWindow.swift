@@ -51,6 +51,12 @@ open class UIWindow: UIView {
   /// The stacking level; `normal` by default (rule 2.8).
   open var windowLevel = Level.normal
 
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    private lazy var ownUndoManager = UndoManager()
+    /// The manager of what can be undone in the window; its responders share it.
+    open override var undoManager: UndoManager? { ownUndoManager }
+  #endif
+
   // MARK: Creating
 
   /// Creates a hidden window with a frame on the main screen.

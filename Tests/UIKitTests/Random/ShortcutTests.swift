@@ -72,7 +72,7 @@ struct ShortcutTests {
       let travel = Vector(dx: Double(number(&dice)), dy: Double(number(&dice)))
       let touch = UITouch()
       touch.current.location = pan.attempt.location
-      touch.window = run % 5 == 0 ? nil : run % 7 == 0 ? UIWindow(frame: .zero) : window
+      touch.ownWindow = run % 5 == 0 ? nil : run % 7 == 0 ? UIWindow(frame: .zero) : window
       func readings() -> [CGPoint] {
         [
           pan.location(in: view), pan.location(in: nil), touch.location(in: view),

@@ -12,7 +12,6 @@ enum ImportRule {
     "AppKit": "NSView NSWindow NSApplication NSColor NSEvent",
     "AudioToolbox":
       "AudioServicesCreate* AudioServicesDispose* AudioServicesAdd* AudioServicesGet* AudioServicesSet*"
-      + " AudioServicesPlaySystemSoundWithCompletion AudioServicesPlayAlertSoundWithCompletion"
       + " AudioQueue* AudioFile* MusicPlayer*", "CloudKit": "CK*",
     "Cocoa": "NSView NSWindow NSApplication NSColor NSEvent",
     "Combine":

@@ -68,6 +68,9 @@ extension OldSpellings {
     "animatedImageWithImages(_:duration:)": "animatedImage(with:duration:)",
     "imageWithAlignmentRectInsets(_:)": "withAlignmentRectInsets(_:)",
     "targetForAction(_:withSender:)": "target(forAction:withSender:)",
+    "setTargetRect(_:inView:)": "setTargetRect(_:in:)",
+    "registerUndoWithTarget(_:handler:)": "registerUndo(withTarget:handler:)",
+    "registerUndoWithTarget(_:selector:object:)": "registerUndo(withTarget:selector:object:)",
   ]
 
   /// Labels of initializers, by what is made.
@@ -84,13 +87,17 @@ extension OldSpellings {
     "memory": "pointee", "uppercaseString": "uppercased()", "lowercaseString": "lowercased()",
     "capitalizedString": "capitalized", "refreshing": "isRefreshing", "editing": "isEditing",
     "modalInPopover": "isModalInPopover", "statusBarHidden": "isStatusBarHidden",
-    "idleTimerDisabled": "isIdleTimerDisabled",
+    "idleTimerDisabled": "isIdleTimerDisabled", "menuVisible": "isMenuVisible",
+    "secureTextEntry": "isSecureTextEntry",
+    "proximityMonitoringEnabled": "isProximityMonitoringEnabled",
+    "batteryMonitoringEnabled": "isBatteryMonitoringEnabled",
     "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement",
     "baselineRelativeArrangement": "isBaselineRelativeArrangement",
   ]
 
   /// Methods that became properties.
   static let libraryMethodsNowProperties: [String: String] = [
+    "sharedMenuController": "shared", "generalPasteboard": "general",
     "systemFontSize": "systemFontSize", "smallSystemFontSize": "smallSystemFontSize",
     "labelFontSize": "labelFontSize", "buttonFontSize": "buttonFontSize",
     "whitespaceCharacterSet": "whitespaces", "decimalDigitCharacterSet": "decimalDigits",

@@ -28,7 +28,7 @@ enum Spellings {
     "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
     "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
     "UIKeyboardDidChangeFrame": "UIResponder.keyboardDidChangeFrameNotification",
-  ]
+  ].merging(OldNotifications.names) { first, _ in first }
 
   private static let types: [String: String] = [
     "OptionSetType": "OptionSet", "ErrorType": "Error", "SequenceType": "Sequence",
