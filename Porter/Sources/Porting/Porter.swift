@@ -142,6 +142,7 @@ public struct Porter: Sendable {
       MessageForwardingRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)
+      PathApplierRule.apply(to: port)
     }
     for port in valid { port.sendMoves() }
     TimerRule.apply(to: valid)
