@@ -144,6 +144,7 @@ public struct Porter: Sendable {
       FoundationCallRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)
+      PathApplierRule.apply(to: port)
     }
     for port in valid { port.sendMoves() }
     TimerRule.apply(to: valid)

@@ -18,10 +18,6 @@ import Testing
         "stroke(): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out"
       ),
       (
-        "func a(b: UIImage) { backgroundColor = UIColor(patternImage: b) }",
-        "UIColor(patternImage:): patterns are not part of Touchstone; show an image view"
-      ),
-      (
         "override func updateConstraints() {}",
         "updateConstraints(): Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
       ),

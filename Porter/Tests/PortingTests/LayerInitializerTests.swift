@@ -84,4 +84,16 @@ import Testing
       #expect(Ported.file(text).text == text)
     }
   }
+
+  @Test("of animations: the one without arguments alone, added where others keep it away")
+  func animations() {
+    let plain = Self.port("  override init() { super.init() }", in: "CABasicAnimation")
+    #expect(plain.text.contains("\n  required override init() { super.init() }\n"))
+    let other = Self.port(
+      "  init(a: Int) { super.init() }\n  required init?(coder: NSCoder) { fatalError() }",
+      in: "CABasicAnimation"
+    )
+    #expect(other.text.contains("required init() {\n        super.init()\n    }"))
+    #expect(!other.text.contains("init(layer:"))
+  }
 }

@@ -98,10 +98,10 @@ import Testing
         "isNavigationBarHidden isn't part of Touchstone"
       ),
       (
-        "func a() { layer.contentsCenter = b }",
-        "contentsCenter isn't part of Touchstone"
+        "func a() { layer.backgroundFilters = b }",
+        "backgroundFilters isn't part of Touchstone"
       ),
-      ("func a() { contentsCenter = b }", "contentsCenter isn't part of Touchstone"),
+      ("func a() { backgroundFilters = b }", "backgroundFilters isn't part of Touchstone"),
       (
         "override func setValue(_ value: Any?, forKey key: String) {}",
         "UIView has no setValue(_:forKey:) to override"

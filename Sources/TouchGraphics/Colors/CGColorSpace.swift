@@ -22,11 +22,17 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// The name.
-  public var name: String? { model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2 }
+  /// The name; nil for the space of patterns.
+  public var name: String? {
+    switch model {
+    case .rgb: Self.sRGB
+    case .monochrome: Self.genericGrayGamma2_2
+    case .pattern: nil
+    }
+  }
 
   /// How many components a colour has beside its opacity.
-  public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+  public var numberOfComponents: Int { model == .rgb ? 3 : model == .monochrome ? 1 : 0 }
 
   /// Whether two spaces are the same.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.model == rhs.model }
@@ -41,6 +47,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
+  /// A picture that is repeated, in place of one colour.
+  case pattern = 6
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -60,6 +68,7 @@ extension CGColor {
   /// - Precondition: All of them can be read.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
+    case .pattern: return nil
     case .monochrome: self.init(gray: components[0], alpha: components[1])
     case .rgb:
       self.init(
@@ -71,8 +80,8 @@ extension CGColor {
     }
   }
 
-  /// The space of the colour: that of red, green and blue, as `components` are.
-  public var colorSpace: CGColorSpace? { CGColorSpace(.rgb) }
+  /// The space of the colour: that of red, green and blue, as `components` are, or that of patterns.
+  public var colorSpace: CGColorSpace? { CGColorSpace(isPattern ? .pattern : .rgb) }
 
   /// The same colour.
   public func copy() -> CGColor? { self }

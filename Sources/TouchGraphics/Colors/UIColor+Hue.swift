@@ -25,7 +25,7 @@ extension UIColor {
 
   /// Writes the colour's position on the wheel (0 to 1), how strong it is, how bright and how opaque.
   ///
-  /// A grey has the hue 0. It always succeeds: every colour here has red, green and blue.
+  /// A grey has the hue 0. Returns false for a pattern, which has none.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -34,6 +34,7 @@ extension UIColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    if color.isPattern { return false }
     let (red, green, blue) = (color.red, color.green, color.blue)
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let range = high - low
@@ -61,7 +62,9 @@ extension UIColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    guard color.red == color.green, color.green == color.blue else { return false }
+    guard color.red == color.green, color.green == color.blue, !color.isPattern else {
+      return false
+    }
     white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true

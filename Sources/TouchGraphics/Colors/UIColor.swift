@@ -78,7 +78,7 @@ public final class UIColor: PlainObject, Sendable {
 
   /// The same colour with another opacity; with all traits, where they choose the colour.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    mapped { CGColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha) }
+    mapped { $0.copy(alpha: alpha) ?? $0 }
   }
 
   /// The grey that is as bright as the colour, and as opaque; with all traits, where they choose the colour.
@@ -86,7 +86,9 @@ public final class UIColor: PlainObject, Sendable {
   /// How much red, green and blue count is what BT.709 says, of the parts as they are stored.
   package var withoutHue: UIColor {
     mapped {
-      CGColor(gray: 0.2126 * $0.red + 0.7152 * $0.green + 0.0722 * $0.blue, alpha: $0.alpha)
+      $0.isPattern
+        ? $0
+        : CGColor(gray: 0.2126 * $0.red + 0.7152 * $0.green + 0.0722 * $0.blue, alpha: $0.alpha)
     }
   }
 
@@ -99,7 +101,7 @@ public final class UIColor: PlainObject, Sendable {
     }
   }
 
-  /// Writes the parts, by the current traits, where they are wanted; true, because every colour has them.
+  /// Writes the parts, by the current traits, where they are wanted; false for a pattern, which has none.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -108,6 +110,7 @@ public final class UIColor: PlainObject, Sendable {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    if color.isPattern { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue

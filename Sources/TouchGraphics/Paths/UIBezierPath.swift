@@ -26,6 +26,9 @@ open class UIBezierPath: PlainObject {
   /// Creates an empty path.
   public init() { path = Path() }
 
+  /// Creates an empty path: there are no archives.
+  public required init?(coder: NSCoder) { path = Path() }
+
   /// Creates a rectangle, clockwise from its top left corner.
   public init(rect: CGRect) { path = Path(Rect(rect)) }
 

@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGraphics
+public import TouchGraphics
 
 /// Something that a layer shows for a while instead of what it is set to.
 ///
@@ -38,7 +38,12 @@ open class CAAnimation: CAMediaTiming {
   public final var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates an animation of nothing.
+  ///
+  /// A subclass that has an initializer of its own without arguments marks it as `required`.
   public required init() {}
+
+  /// Creates an animation of nothing: there are no archives.
+  public required init?(coder: NSCoder) {}
 
   #if !hasFeature(Embedded)
     /// What a client set under names of its own.

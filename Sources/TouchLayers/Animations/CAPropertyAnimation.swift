@@ -1,10 +1,13 @@
 import TouchCore
-import TouchGraphics
+public import TouchGraphics
 
 /// An animation of one of a layer's properties.
 open class CAPropertyAnimation: CAAnimation {
   /// Creates an animation of nothing.
   public required init() { super.init() }
+
+  /// Creates an animation of nothing: there are no archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an animation of a property.
   ///

@@ -1,17 +1,4 @@
 #if !hasFeature(Embedded)
-  extension CALayer {
-    /// What the layer does when a property of a name changes, in place of its own animation; nil unless set.
-    ///
-    /// Deviation: what isn't a property, such as `onOrderIn`, is never looked for.
-    public var actions: [String: any CAAction]? {
-      get { extras?.actions }
-      set {
-        if newValue == nil, extras == nil { return }
-        ownExtras.actions = newValue
-      }
-    }
-  }
-
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The key of what a layer does when it becomes a sublayer, for `actions` that switch it off: there is none.
   public let kCAOnOrderIn = "onOrderIn"

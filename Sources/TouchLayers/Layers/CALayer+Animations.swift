@@ -5,17 +5,17 @@ extension CALayer {
   // MARK: Explicit animations
 
   /// The keys of the layer's animations, in the order in which they were added; nil where there are none.
-  public func animationKeys() -> [String]? {
+  final func namedAnimationKeys() -> [String]? {
     let keys = animations.compactMap { $0.key }
     return keys.isEmpty ? nil : keys
   }
 }
 
 extension CALayer {
-  /// A layer that looks as this one does at this moment, without sublayers; never nil.
+  /// A layer that looks as this one does at this moment, without sublayers.
   ///
   /// It is a copy, made by `init(layer:)` and in the layer's time: changing it changes nothing that is seen.
-  public func presentation() -> Self? {
+  final func presented() -> Self {
     let copy = copied()
     copy.state = presentedState
     copy.original = Weak(self)
@@ -27,7 +27,7 @@ extension CALayer {
   }
 
   /// The layer that this one shows the present look of; the layer itself where it is no such copy.
-  public func model() -> Self {
+  final func modelLayer() -> Self {
     guard let original = original.object else { return self }
     return unsafeDowncast(original, to: Self.self)
   }

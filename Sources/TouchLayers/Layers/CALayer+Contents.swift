@@ -1,35 +1,8 @@
-public import TouchGraphics
+package import TouchGraphics
 
 extension CALayer {
   #if !hasFeature(Embedded)
-    /// The picture that the layer shows in front of its background: a `CGImage`, or nil; another object shows nothing.
-    ///
-    /// A shape's or a text's layer shows that instead.
-    public var contents: Any? {
-      get { extras?.contents }
-      set { setContents(newValue as? CGImage) }
-    }
   #endif
-
-  /// How the picture is fitted into the bounds: as large as they are, unless set.
-  public var contentsGravity: CALayerContentsGravity {
-    get { extras?.contentsGravity ?? .resize }
-    set {
-      ownExtras.contentsGravity = newValue
-      showContents()
-    }
-  }
-
-  /// The part of the picture that the layer shows, as parts of its size: all of it, unless set.
-  ///
-  /// Deviation: it isn't animated, and what is beyond the picture shows nothing.
-  public var contentsRect: CGRect {
-    get { extras?.contentsRect ?? .unit }
-    set {
-      ownExtras.contentsRect = newValue
-      showContents()
-    }
-  }
 
   /// Sets the picture; nil for none.
   package func setContents(_ image: CGImage?) {
@@ -53,6 +26,13 @@ extension CALayer {
       )
     )
     .part(contentsRect)
-    state.content = .picture(LayerPicture(list, gravity.scaling, anchor: gravity.anchor))
+    #if hasFeature(Embedded)
+      state.content = .picture(LayerPicture(list, gravity.scaling, anchor: gravity.anchor))
+    #else
+      var picture = LayerPicture(list, gravity.scaling, anchor: gravity.anchor)
+      let size = CGSize(width: CGFloat(list.width), height: CGFloat(list.height))
+      picture.cuts = PictureCuts(center: extras?.contentsCenter ?? .unit, of: size)
+      state.content = .picture(picture)
+    #endif
   }
 }

@@ -1,4 +1,4 @@
-public import TouchGraphics
+package import TouchGraphics
 
 extension CALayer {
   // Read here, where `state` is declared: a module above would check the access each time (Decision 0010).
@@ -137,7 +137,7 @@ extension CALayer {
   /// lies in.
   ///
   /// - Complexity: O(*depth*).
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+  func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     var point = p
     var current: CALayer? = self
     while let here = current, here !== l {
@@ -150,16 +150,16 @@ extension CALayer {
   /// A point of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
   ///
   /// - Complexity: O(*depth*).
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    if let l { return l.convert(p, to: self) }
+  func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    if let l { return l.converted(p, to: self) }
     return descend(p)
   }
 
   /// A rectangle of this layer in another layer's coordinates: the smallest one around its corners.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+  func converted(_ r: CGRect, to l: CALayer?) -> CGRect {
     if r.isNull { return .null }
     return CGRect(
-      around: convert(CGPoint(x: r.minX, y: r.minY), to: l),
+      around: converted(CGPoint(x: r.minX, y: r.minY), to: l),
       convert(CGPoint(x: r.maxX, y: r.minY), to: l),
       convert(CGPoint(x: r.minX, y: r.maxY), to: l),
       convert(CGPoint(x: r.maxX, y: r.maxY), to: l)
@@ -167,10 +167,10 @@ extension CALayer {
   }
 
   /// A rectangle of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+  func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
     if r.isNull { return .null }
     return CGRect(
-      around: convert(CGPoint(x: r.minX, y: r.minY), from: l),
+      around: converted(CGPoint(x: r.minX, y: r.minY), from: l),
       convert(CGPoint(x: r.maxX, y: r.minY), from: l),
       convert(CGPoint(x: r.minX, y: r.maxY), from: l),
       convert(CGPoint(x: r.maxX, y: r.maxY), from: l)

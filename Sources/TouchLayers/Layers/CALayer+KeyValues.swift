@@ -6,7 +6,7 @@
     ///
     /// - Parameter keyPath: As an animation has it: `transform.scale.x`, `position`.
     /// - Returns: A number as `CGFloat`, a geometric value, a `CGColor` or a `CGPath`; nil where there is none.
-    public func value(forKeyPath keyPath: String) -> Any? {
+    func ownValue(forKeyPath keyPath: String) -> Any? {
       if let value = AnimatedProperty(rawValue: keyPath)?.value(in: state) {
         return value.asAnimationValue
       }
@@ -16,7 +16,7 @@
     /// Sets the value at a key path: of a property that animations change, or any under another name.
     ///
     /// A value of another kind than the property's changes nothing.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
       if let emission = extras?.emission, emission.set(value, forKeyPath: keyPath, of: self) {
         return
       }
@@ -41,11 +41,5 @@
         change(property) { property.set(wanted, in: &$0) }
       }
     }
-
-    /// The value of a key: as `value(forKeyPath:)`.
-    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-    /// Sets the value of a key: as `setValue(_:forKeyPath:)`.
-    public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
   }
 #endif

@@ -56,6 +56,8 @@ private final class Departure: CATransition {
   /// Creates an animation of nothing.
   required init() { super.init() }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates what goes with a transition on a layer, and lasts as long as the picture.
   convenience init(of layer: CALayer, by transition: CATransition) {
     self.init()

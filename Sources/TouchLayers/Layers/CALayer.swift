@@ -6,7 +6,7 @@ public import TouchGraphics
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class CALayer: AnimationTarget {
+open class CALayer: LayerMembers {
   /// The layer that this one is in; a layer that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
   /// The layers in this one, the frontmost last.

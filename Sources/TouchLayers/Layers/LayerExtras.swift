@@ -11,8 +11,16 @@ final class LayerExtras {
   #if !hasFeature(Embedded)
     /// What a client set under names of its own.
     var values: [String: Any] = [:]
+    // Of a time without an end they change nothing.
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode = CAMediaTimingFillMode.removed
+    var minificationFilterBias: Float = 0
     /// What a client has the layer do when a property changes.
     var actions: [String: any CAAction]?
+    /// The part of the picture that is stretched, as parts of its size.
+    var contentsCenter = CGRect.unit
     /// What an emitter's layer was set to before; nil for other layers.
     var emission: EmissionRecord?
   #endif

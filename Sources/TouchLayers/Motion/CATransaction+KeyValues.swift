@@ -45,6 +45,12 @@
       }
     }
 
+    /// Keeps other threads out until `unlock()`: layers are the main actor's, so that there is none to keep out.
+    public class func lock() {}
+
+    /// Ends what `lock()` began.
+    public class func unlock() {}
+
     private static func number(_ value: Any?) -> Double? {
       switch value {
       case let number as Double: number

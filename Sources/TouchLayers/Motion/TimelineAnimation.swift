@@ -20,6 +20,8 @@ final class TimelineAnimation: CAPropertyAnimation {
   /// Creates an animation of nothing.
   required init() { super.init() }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates an animation between two values, from a position of the timeline to its end, and there
   /// within a part of the change.
   convenience init(

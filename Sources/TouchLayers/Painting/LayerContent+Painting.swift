@@ -13,12 +13,8 @@ extension DisplayList {
   mutating func paint(_ shape: LayerShape, at offset: Vector, _ seen: Rect) {
     guard let path = shape.path, let bounds = path.controlBounds else { return }
     let map = Transform2D.translation(x: offset.dx, y: offset.dy)
-    if let color = shape.fillColor, seen.intersection(bounds) != nil {
-      fill(
-        path.transformed(by: map),
-        PaintColor(color),
-        rule: shape.fillRule == .evenOdd ? .evenOdd : .winding
-      )
+    if let color = shape.fillColor, let part = seen.intersection(bounds) {
+      paintInside(path, color, shape.fillRule, at: offset, part)
     }
     let pen = shape.stroke
     guard let color = shape.strokeColor, seen.intersection(bounds.outsetBy(pen.reach)) != nil
@@ -38,6 +34,10 @@ extension DisplayList {
     if let shadow = text.shadow {
       var behind = text
       (behind.color, behind.shadow) = (shadow.color, nil)
+      #if !hasFeature(Embedded)
+        // Letters alone have a shadow; the pictures keep their room.
+        for index in behind.pictures.indices { behind.pictures[index].list = .empty }
+      #endif
       let room = Rect(
         x: bounds.minX + Double(shadow.offset.width),
         y: bounds.minY + Double(shadow.offset.height),
@@ -52,7 +52,7 @@ extension DisplayList {
     let height = Double(text.font.lineHeight)
     var top = bounds.minY
     if text.placement == .middle { top += (bounds.height - height * Double(lines.count)) / 2 }
-    let measure = TextMeasure(font: text.font)
+    let measure = TextMeasure(text)
     for line in lines {
       let width = Double(measure.width(of: line))
       let anchor = text.alignment.anchor(in: bounds)
@@ -60,6 +60,14 @@ extension DisplayList {
       let room = Rect(x: left, y: top, width: width, height: height)
       if seen.intersection(room) != nil {
         let base = Point(x: anchor.x, y: top + Double(text.font.ascender))
+        #if !hasFeature(Embedded)
+          if !text.pictures.isEmpty {
+            let start = Point(x: left, y: base.y) + offset
+            paint(line, of: text, from: start, PaintColor(color))
+            top += height
+            continue
+          }
+        #endif
         self.text(
           PaintText(
             line,
@@ -113,6 +121,11 @@ extension DisplayList {
   ) {
     let frame = Rect(picture.frame(in: bounds))
     guard frame.width > 0, frame.height > 0, seen.intersection(frame) != nil else { return }
+    #if !hasFeature(Embedded)
+      if let cuts = picture.cuts {
+        return paint(picture.picture, cutBy: cuts, into: frame.moved(by: offset))
+      }
+    #endif
     let corner = Point(x: frame.minX, y: frame.minY) + offset
     let transform = Transform2D(
       a: frame.width / picture.picture.width,

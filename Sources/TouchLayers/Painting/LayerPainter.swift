@@ -44,7 +44,7 @@ package struct LayerPainter {
     let before = showsBack
     defer { showsBack = before }
     if map.determinant < 0 { showsBack.toggle() }
-    guard layer.isDoubleSided || !showsBack else { return }
+    guard layer.extras?.isDoubleSided ?? true || !showsBack else { return }
     var seen = back.apply(to: visible)
     let bounds = Rect(geometry.bounds)
     var group = PaintGroup(opacity: Double(min(state.opacity, 1)))
@@ -82,7 +82,7 @@ package struct LayerPainter {
     _ seen: Rect
   ) {
     var group = group
-    if let mask = layer.mask {
+    if let mask = layer.maskLayer {
       guard let opening = mask.opening else { return }
       group.clip = opening.path.transformed(by: .translation(x: offset.dx, y: offset.dy))
       group.clipRule = opening.rule
@@ -169,10 +169,17 @@ package struct LayerPainter {
     let bounds = Rect(state.geometry.bounds)
     guard let color = state.backgroundColor, bounds.hasArea, seen.intersection(bounds) != nil
     else { return }
-    list.fill(
-      state.outline(bounds.moved(by: offset)),
-      PaintColor(color)
-    )
+    let (place, outline) = (bounds.moved(by: offset), state.outline(bounds.moved(by: offset)))
+    #if !hasFeature(Embedded)
+      if let pattern = color.pattern {
+        guard let part = seen.intersection(bounds)?.moved(by: offset) else { return }
+        list.group(PaintGroup(opacity: Double(color.alpha), clip: outline)) {
+          $0.tile(pattern.list, from: Point(x: place.minX, y: place.minY), over: part)
+        }
+        return
+      }
+    #endif
+    list.fill(outline, PaintColor(color))
   }
 
   private mutating func paintBorder(_ state: LayerState, at offset: Vector, _ seen: Rect) {

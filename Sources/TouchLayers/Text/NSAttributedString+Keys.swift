@@ -46,6 +46,17 @@
     public static var tracking: NSAttributedString.Key { .init(rawValue: "CTTracking") }
   }
 
+  extension NSAttributedString.Key {
+    /// A picture in the place of a letter: an `NSTextAttachment`.
+    public static var attachment: NSAttributedString.Key { .init(rawValue: "NSAttachment") }
+    /// Directions that text is written in, beside its own: a list of numbers.
+    public static var writingDirection: NSAttributedString.Key {
+      .init(rawValue: "NSWritingDirection")
+    }
+    /// An effect on letters: a name.
+    public static var textEffect: NSAttributedString.Key { .init(rawValue: "NSTextEffect") }
+  }
+
   extension String {
     /// The size of the text on as many lines as it has itself, estimated without the font's metrics.
     ///

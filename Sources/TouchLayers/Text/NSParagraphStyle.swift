@@ -22,6 +22,10 @@
       var maximumLineHeight: CGFloat = 0
       var lineHeightMultiple: CGFloat = 0
       var hyphenationFactor: Float = 0
+      var baseWritingDirection = NSWritingDirection.natural
+      var usesDefaultHyphenation = false
+      var allowsDefaultTighteningForTruncation = false
+      var defaultTabInterval: CGFloat = 0
     }
     fileprivate var values = Values()
 
@@ -49,6 +53,16 @@
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// How readily words are hyphenated, from 0 to 1.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Where the language of the text begins.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Whether words are hyphenated as the system does by itself.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Whether letters come closer before text is left out.
+    open var allowsDefaultTighteningForTruncation: Bool {
+      values.allowsDefaultTighteningForTruncation
+    }
+    /// The distance of the places that a tab leads to, in points; 0 for none.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     /// A style with the same values, which don't change.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -135,9 +149,39 @@
       get { values.hyphenationFactor }
       set { values.hyphenationFactor = newValue }
     }
+    /// Where the language of the text begins.
+    open override var baseWritingDirection: NSWritingDirection {
+      get { values.baseWritingDirection }
+      set { values.baseWritingDirection = newValue }
+    }
+    /// Whether words are hyphenated as the system does by itself.
+    open override var usesDefaultHyphenation: Bool {
+      get { values.usesDefaultHyphenation }
+      set { values.usesDefaultHyphenation = newValue }
+    }
+    /// Whether letters come closer before text is left out.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+      get { values.allowsDefaultTighteningForTruncation }
+      set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    /// The distance of the places that a tab leads to, in points; 0 for none.
+    open override var defaultTabInterval: CGFloat {
+      get { values.defaultTabInterval }
+      set { values.defaultTabInterval = newValue }
+    }
 
     /// Takes over the values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+  }
+
+  /// Where lines of text begin.
+  public enum NSWritingDirection: Int, Sendable {
+    /// Where the language does.
+    case natural = -1
+    /// At the left.
+    case leftToRight = 0
+    /// At the right.
+    case rightToLeft = 1
   }
 
   /// A line below or through letters, as an attribute of text; it is kept and not shown.

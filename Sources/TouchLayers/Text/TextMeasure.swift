@@ -8,8 +8,21 @@ package struct TextMeasure {
   /// The font.
   private let font: UIFont
 
+  #if !hasFeature(Embedded)
+    /// The widths of the pictures in the text, in points.
+    private var pictureWidths: [CGFloat] = []
+  #endif
+
   /// Measures in a font.
   package init(font: UIFont) { self.font = font }
+
+  /// Measures in the font of a text, with the pictures in it.
+  package init(_ text: LayerText) {
+    font = text.font
+    #if !hasFeature(Embedded)
+      pictureWidths = text.pictures.map { $0.frame.width }
+    #endif
+  }
 
   /// The advance of the characters from the space (32) to the tilde (126), in thousandths of the size:
   /// the widths that Adobe published for Helvetica.
@@ -35,9 +48,18 @@ package struct TextMeasure {
   /// - Complexity: O(*n*) in the length of the text.
   package func width(of line: String) -> CGFloat {
     var sum = 0
-    for scalar in line.unicodeScalars { sum += Self.advance(of: scalar) }
+    var pictures: CGFloat = 0
+    for scalar in line.unicodeScalars {
+      #if !hasFeature(Embedded)
+        if let index = LayerTextPicture.index(of: scalar), index < pictureWidths.count {
+          pictures += pictureWidths[index]
+          continue
+        }
+      #endif
+      sum += Self.advance(of: scalar)
+    }
     let factor = font.cssWeight >= Self.boldWeight ? Self.boldFactor : 1
-    return CGFloat(sum) / 1000 * font.pointSize * factor
+    return CGFloat(sum) / 1000 * font.pointSize * factor + pictures
   }
 
   private static func advance(of scalar: Unicode.Scalar) -> Int {

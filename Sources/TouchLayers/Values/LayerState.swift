@@ -102,6 +102,10 @@ package struct LayerPicture: Equatable {
   private let scaling: Scaling
   /// Where the rest of the room goes: 0 to the right or below, 1 to the left or above.
   private let anchor: CGPoint
+  #if !hasFeature(Embedded)
+    /// What of the picture is made larger; nil for all of it.
+    package var cuts: PictureCuts?
+  #endif
 
   /// Creates what a layer shows of a picture.
   package init(_ picture: DisplayList, _ scaling: Scaling, anchor: CGPoint) {

@@ -36,6 +36,10 @@ package struct LayerText: Equatable {
 
   /// The text.
   package var text = ""
+  #if !hasFeature(Embedded)
+    /// The pictures in the text, each in the place of a character that `LayerTextPicture.character(_:)` gives.
+    package var pictures: [LayerTextPicture] = []
+  #endif
   /// The font.
   package var font = UIFont.systemFont(ofSize: 36)
   /// The letters' colour.
@@ -61,7 +65,7 @@ package struct LayerText: Equatable {
   /// The text with a font that shrank as far as its only line needs and may.
   func shrunk(to width: CGFloat) -> LayerText {
     guard leastScale < 1, case .wrapped(lines: 1) = fitting, width > 0 else { return self }
-    let needed = TextMeasure(font: font).width(of: text)
+    let needed = TextMeasure(self).width(of: text)
     guard needed > width else { return self }
     var shrunk = self
     shrunk.font = font.withSize(font.pointSize * max(width / needed, leastScale))
@@ -70,7 +74,7 @@ package struct LayerText: Equatable {
 
   /// The lines as they are shown in a width, in points.
   func lines(within width: CGFloat) -> [String] {
-    let measure = TextMeasure(font: font)
+    let measure = TextMeasure(self)
     switch fitting {
     case .none: return measure.lines(of: text, within: nil)
     case .wrapped(let count):

@@ -47,6 +47,8 @@ enum LayerValue: Equatable {
     case (.color(let a), .color(let b)):
       // No colour is the other one, seen through.
       guard let from = a ?? b?.copy(alpha: 0), let to = b ?? a?.copy(alpha: 0) else { return self }
+      // Between a pattern and a colour there is nothing.
+      if from.isPattern || to.isPattern { return part < 1 ? self : end }
       return .color(
         CGColor(
           red: mix(from.red, to.red),

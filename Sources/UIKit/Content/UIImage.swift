@@ -25,6 +25,11 @@ public final class UIImage: PlainObject, Sendable {
   /// What a symbol's size comes from; nil for an image that is none.
   let symbol: UIImageSymbol?
 
+  #if !hasFeature(Embedded)
+    /// How the image is stretched, and the images that it shows in turn; nil for neither.
+    let details: UIImageDetails?
+  #endif
+
   /// How many pixels a point has: 1 unless the image was made of a `CGImage` with another scale.
   public let scale: CGFloat
 
@@ -40,7 +45,22 @@ public final class UIImage: PlainObject, Sendable {
     self.scale = scale
     self.tint = tint
     self.renderingMode = renderingMode
+    #if !hasFeature(Embedded)
+      details = nil
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Creates an image that is another one with other details.
+    init(_ image: UIImage, details: UIImageDetails?) {
+      ownList = image.ownList
+      tint = image.tint
+      renderingMode = image.renderingMode
+      symbol = image.symbol
+      scale = image.scale
+      self.details = details
+    }
+  #endif
 
   /// Creates an empty picture of size zero.
   public convenience init() { self.init(list: DisplayList(width: 0, height: 0)) }
@@ -65,54 +85,8 @@ public final class UIImage: PlainObject, Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image of a picture that a layer can show.
-  ///
-  /// - Parameters:
-  ///   - cgImage: The picture.
-  ///   - scale: How many of its pixels a point has.
-  ///   - orientation: Which side of it is up; the others stay away.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let size = CGSize(
-      width: CGFloat(cgImage.width) / scale,
-      height: CGFloat(cgImage.height) / scale
-    )
-    self.init(list: cgImage.list.scaled(to: size), scale: scale)
-  }
-
-  /// Which side of a picture is up.
-  public enum Orientation: Int, Sendable {
-    /// Its first line.
-    case up = 0
-  }
-
   /// The picture for layers, in its own colours.
   public var cgImage: CGImage? { CGImage(list, scale: scale) }
-
-  /// The same picture, for a view to make larger between its edges.
-  ///
-  /// Deviation: a view stretches all of the picture, the edges too.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-
-  /// As `resizableImage(withCapInsets:)`: pictures are stretched, never tiled, so that `stretch` is all there is.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode)
-    -> UIImage
-  {
-    resizableImage(withCapInsets: capInsets)
-  }
-
-  /// How a view makes a picture larger between its edges.
-  public enum ResizingMode: Int, Sendable {
-    /// It stretches it.
-    case stretch = 1
-  }
-
-  /// Which side of the picture is up: its first line's always.
-  public var imageOrientation: Orientation { .up }
-
-  /// As `resizableImage(withCapInsets:)`, with the widths of the left and the upper edge.
-  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-    resizableImage(withCapInsets: .zero)
-  }
 
   /// The picture's size in points.
   public var size: CGSize { CGSize(width: CGFloat(ownList.width), height: CGFloat(ownList.height)) }
@@ -120,11 +94,13 @@ public final class UIImage: PlainObject, Sendable {
   /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(list: ownList, renderingMode: renderingMode, tint: tint, scale: scale, symbol: symbol)
+      .detailed(as: self)
   }
 
   /// The picture in one colour; one that follows the traits does so in a view.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(list: ownList, renderingMode: renderingMode, tint: color, scale: scale, symbol: symbol)
+      .detailed(as: self)
   }
 
   /// The picture in one colour, with another rendering mode.
@@ -143,6 +119,16 @@ public final class UIImage: PlainObject, Sendable {
       scale: scale,
       symbol: changed
     )
+    .detailed(as: self)
+  }
+
+  /// The image with the details of another one.
+  private func detailed(as other: UIImage) -> UIImage {
+    #if hasFeature(Embedded)
+      self
+    #else
+      other.details == nil ? self : UIImage(self, details: other.details)
+    #endif
   }
 
   /// The display list to paint, by the current traits.

@@ -38,6 +38,9 @@ open class UIImageView: UIView {
   /// The image; nil shows nothing.
   open var image: UIImage? {
     didSet {
+      #if !hasFeature(Embedded)
+        if image !== oldValue { startTurns() }
+      #endif
       showImage()
       contentSizeMayHaveChanged()
     }
@@ -73,6 +76,9 @@ open class UIImageView: UIView {
   final var sequence: ImageSequence?
 
   #if !hasFeature(Embedded)
+    /// The images that `image` shows in turn; nil where it is one.
+    final var turns: ImageSequence?
+
     /// The images to show one after the other, in place of `image`; setting it stops.
     open var animationImages: [UIImage]? {
       get { sequence?.images }
@@ -111,18 +117,30 @@ open class UIImageView: UIView {
   #endif
 
   final func showImage() {
-    let still = isHighlighted ? highlightedImage ?? image : image
-    let chosen = sequence?.current(isHighlighted: isHighlighted) ?? still
+    let chosen = sequence?.current(isHighlighted: isHighlighted) ?? stillImage
     guard let shown = chosen?.preferring(preferredSymbolConfiguration) else {
       return layer.showContents()
     }
-    layer.state.content = .picture(
-      LayerPicture(
-        shown.list(tinted: tintColor, with: traitCollection),
-        contentMode.scaling,
-        anchor: contentMode.anchor
+    let list = shown.list(tinted: tintColor, with: traitCollection)
+    #if hasFeature(Embedded)
+      layer.state.content = .picture(
+        LayerPicture(list, contentMode.scaling, anchor: contentMode.anchor)
       )
-    )
+    #else
+      let directed = isMirrored(shown) ? list.mirrored : list
+      var picture = LayerPicture(directed, contentMode.scaling, anchor: contentMode.anchor)
+      picture.cuts = shown.cuts
+      layer.state.content = .picture(picture)
+    #endif
+  }
+
+  /// The image while no other ones are shown in turn.
+  private var stillImage: UIImage? {
+    if isHighlighted, let highlightedImage { return highlightedImage }
+    #if !hasFeature(Embedded)
+      if let turn = turns?.current(isHighlighted: false) { return turn }
+    #endif
+    return image
   }
 
   /// The image's size; without an image there is none.

@@ -43,6 +43,7 @@ open class UILabel: UIView {
       attributed = nil
       contentSizeMayHaveChanged()
       #if !hasFeature(Embedded)
+        layer.state.text.pictures = []
         if text != oldValue { textDidChange() }
       #endif
     }
@@ -112,6 +113,9 @@ open class UILabel: UIView {
     let shown = resolved(color)
     layer.state.text.color =
       isEnabled ? shown : shown.copy(alpha: shown.alpha * UILabel.disabledOpacity) ?? shown
+    #if !hasFeature(Embedded)
+      showAttachments()
+    #endif
   }
 
   /// The edge with which lines are aligned; where the language begins by default.
@@ -221,10 +225,10 @@ open class UILabel: UIView {
   ///   - count: How many lines there may be; 0 for as many as there are.
   /// - Returns: The size in points, rounded up; zero without a text.
   private func textSize(within width: CGFloat, lines count: Int) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let measure = TextMeasure(font: font)
+    guard text?.isEmpty == false else { return .zero }
+    let measure = TextMeasure(layer.state.text)
     let room = width > 0 && count != 1 ? width : nil
-    let lines = measure.lines(of: text, within: room, by: lineBreakMode)
+    let lines = measure.lines(of: layer.state.text.text, within: room, by: lineBreakMode)
     let shown = count > 0 ? min(lines.count, count) : lines.count
     let widest = lines.prefix(shown).map { measure.width(of: $0) }.max() ?? 0
     return CGSize(
@@ -237,7 +241,8 @@ open class UILabel: UIView {
     /// The text with its attributes; nil shows nothing.
     ///
     /// Deviation: the whole text is shown in the font and the colour that it begins with, aligned and broken into lines
-    /// as its first paragraph says; other attributes are kept and not shown. Setting `text` discards them.
+    /// as its first paragraph says, with its attachments' pictures; other attributes are kept and not shown. Setting
+    /// `text` discards them.
     open var attributedText: NSAttributedString? {
       get { textWithAttributes }
       set { textWithAttributes = newValue }

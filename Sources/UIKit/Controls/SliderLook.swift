@@ -54,6 +54,16 @@ final class SliderLook {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// Has the track's pictures keep their edges as wide as they are.
+    func cut(before start: PictureCuts?, after end: PictureCuts?) {
+      CALayer.change(animated: false) {
+        if let start { before.cut(start) }
+        if let end { after.cut(end) }
+      }
+    }
+  #endif
+
   /// Shows pictures at the ends.
   func showEnds(
     minimum: DisplayList?,
@@ -85,6 +95,15 @@ extension CALayer {
     cornerRadius = 0
     state.content = .picture(LayerPicture(picture, .fill, anchor: .zero))
   }
+
+  #if !hasFeature(Embedded)
+    /// Has the picture that the layer shows keep its edges as wide as they are.
+    fileprivate func cut(_ cuts: PictureCuts) {
+      guard case .picture(var picture) = state.content else { return }
+      picture.cuts = cuts
+      state.content = .picture(picture)
+    }
+  #endif
 
   /// The shadow of a control's knob.
   private enum KnobShadow {

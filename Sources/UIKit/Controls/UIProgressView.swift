@@ -84,6 +84,9 @@ open class UIProgressView: UIView {
     place(animated: false)
   }
 
+  /// All of a picture, as a part of it.
+  private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+
   private func place(animated: Bool) {
     let width = bounds.width * CGFloat(storedProgress)
     let part = CGRect(x: bounds.minX, y: bounds.minY, width: width, height: bounds.height)
@@ -91,6 +94,10 @@ open class UIProgressView: UIView {
       track.frame = bounds
       track.cornerRadius = bounds.height / 2
       track.backgroundColor = trackImage == nil ? resolved(trackTintColor ?? .systemFill) : nil
+      #if !hasFeature(Embedded)
+        track.contentsCenter = trackImage?.stretchedPart ?? Self.whole
+        filled.contentsCenter = progressImage?.stretchedPart ?? Self.whole
+      #endif
       track.setContents(trackImage?.cgImage)
       filled.frame = directed(part, in: bounds)
       filled.cornerRadius = min(bounds.height, width) / 2

@@ -138,6 +138,9 @@ open class UISlider: UIControl {
       after: currentMaximumTrackImage?.list(tinted: tint, with: traits),
       thumb: currentThumbImage?.list(tinted: tint, with: traits)
     )
+    #if !hasFeature(Embedded)
+      look.cut(before: currentMinimumTrackImage?.cuts, after: currentMaximumTrackImage?.cuts)
+    #endif
     look.showEnds(
       minimum: minimumValueImage?.list(tinted: tint, with: traits),
       at: minimumValueImageRect(forBounds: bounds),

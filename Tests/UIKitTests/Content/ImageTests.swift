@@ -44,14 +44,6 @@ struct ImageTests {
     expectEqual(UIImage(systemName: "knob")?.renderingMode, .alwaysTemplate)
   }
 
-  @Test("a picture that is made larger by stretching is the same one")
-  func stretching() {
-    let image = UIImage(picture: square(10))
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(image.resizableImage(withCapInsets: insets, resizingMode: .stretch) === image)
-    expectEqual(UIImage.ResizingMode.stretch.rawValue, 1)
-  }
-
   @Test("a template is painted in the view's tint, an original in its own colours")
   func rendering() {
     _ = AnimationBench()

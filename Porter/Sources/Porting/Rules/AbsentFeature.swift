@@ -53,7 +53,7 @@ enum AbsentFeature {
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
     "anchorPointZ", "backgroundFilters", "compositingFilter",
-    "contentLayoutGuide", "contentsCenter", "drawHierarchy", "frameLayoutGuide", "hidesBackButton",
+    "contentLayoutGuide", "drawHierarchy", "frameLayoutGuide", "hidesBackButton",
     "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "pngData",
   ]
   private static let noTextKit =
@@ -64,7 +64,6 @@ enum AbsentFeature {
     "CATiledLayer": "it draws by hand; show sublayers",
     "CAMetalLayer": "it draws by hand; show a CALayer",
     "CAEAGLLayer": "it draws by hand; show a CALayer",
-    "NSTextAttachment": "texts have no pictures; show an image view beside the label",
     "NSLayoutManager": noTextKit,
     "NSTextContainer": noTextKit,
     "NSTextStorage": noTextKit,

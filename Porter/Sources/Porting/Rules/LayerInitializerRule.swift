@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Marks a layer's `init()` and `init(layer:)` as `required`, and adds them to a class that doesn't inherit them.
+/// Marks a layer's `init()` and `init(layer:)` as `required`, and adds them to a class that doesn't inherit them; of an
+/// animation `init()` alone.
 ///
 /// The engine makes the layer of a view from its class by `init()`, and a layer's presentation by `init(layer:)`, so that
 /// each layer's class has to have both; iOS asks Objective-C for them when the program runs, and ends there if a class
@@ -9,11 +10,16 @@ final class LayerInitializerRule: RuleVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = (Scope(around: node)?.path ?? []) + [node.name.text]
     let chain = port.surroundings.chain(of: path.joined(separator: ".")).types
-    guard chain.contains(where: { $0.isEngine && $0.path == "CALayer" }) else {
+    let isAnimation = chain.contains { $0.isEngine && $0.path == "CAAnimation" }
+    guard isAnimation || chain.contains(where: { $0.isEngine && $0.path == "CALayer" }) else {
       return .visitChildren
     }
     let own = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let plain = own.first { $0.signature.parameterClause.parameters.isEmpty }
+    if isAnimation {
+      requireForAnimation(plain, of: node, with: own)
+      return .visitChildren
+    }
     let copying = own.first {
       $0.signature.parameterClause.parameters.outerNames == ["layer"]
     }
@@ -33,6 +39,33 @@ final class LayerInitializerRule: RuleVisitor {
     if copying == nil { added += copyingInitializer(of: node) }
     if !added.isEmpty { add(added, to: node) }
     return .visitChildren
+  }
+
+  /// An animation is copied as it is added to a layer: an object made by `init()` takes the values over.
+  private func requireForAnimation(
+    _ plain: InitializerDeclSyntax?,
+    of node: ClassDeclSyntax,
+    with own: [InitializerDeclSyntax]
+  ) {
+    if let plain {
+      require(plain, "init(), which makes the copy of an animation that a layer keeps")
+    } else if own.contains(where: { !$0.modifiers.has(.convenience) }) {
+      let isWhole = begins(node)
+      port.did(
+        "required init() is added to class \(node.name.text), which doesn't inherit it"
+          + (isWhole ? "" : "; it ends the program, as the class has values to be set"),
+        at: node.name.span.lowerBound
+      )
+      let body = isWhole ? "super.init()" : "fatalError(\"init() has not been implemented\")"
+      add(["required init() {", body], to: node)
+    }
+  }
+
+  /// Whether no initializer has to set a property of a class.
+  private func begins(_ node: ClassDeclSyntax) -> Bool {
+    node.memberBlock.members.allSatisfy { member in
+      member.decl.as(VariableDeclSyntax.self).map(Self.beginsByItself) ?? true
+    }
   }
 
   private func require(_ node: InitializerDeclSyntax, _ purpose: String) {
@@ -59,9 +92,7 @@ final class LayerInitializerRule: RuleVisitor {
   /// An `init(layer:)`: one that leaves the class's own properties as they begin; where they have to be set, one that
   /// ends the program, as iOS does where it finds none.
   private func copyingInitializer(of node: ClassDeclSyntax) -> [String] {
-    let isWhole = node.memberBlock.members.allSatisfy { member in
-      member.decl.as(VariableDeclSyntax.self).map(Self.beginsByItself) ?? true
-    }
+    let isWhole = begins(node)
     port.did(
       "required init(layer:) is added to class \(node.name.text), which doesn't inherit it"
         + (isWhole ? "" : "; it ends the program, as on iOS"),

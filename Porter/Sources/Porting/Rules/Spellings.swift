@@ -135,6 +135,16 @@ enum Spellings {
         "Resize", "ResizeAspect", "ResizeAspectFill",
       ]
     ),
+    ("kCAFilter", "CALayerContentsFilter", ["Linear", "Nearest", "Trilinear"]),
+    ("kCAGradientLayer", "CAGradientLayerType", ["Axial", "Radial", "Conic"]),
+    ("kCAScroll", "CAScrollLayerScrollMode", ["None", "Vertically", "Horizontally", "Both"]),
+    (
+      "kCAValueFunction", "CAValueFunctionName",
+      [
+        "RotateX", "RotateY", "RotateZ", "ScaleX", "ScaleY", "ScaleZ", "TranslateX", "TranslateY",
+        "TranslateZ",
+      ]
+    ),
     ("kCGLineCap", "CGLineCap", ["Butt", "Round", "Square"]),
     ("kCGLineJoin", "CGLineJoin", ["Miter", "Round", "Bevel"]),
     ("UIWindowLevel", "UIWindow.Level", ["Normal", "StatusBar", "Alert"]),

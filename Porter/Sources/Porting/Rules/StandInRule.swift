@@ -1,8 +1,6 @@
 import SwiftSyntax
 
 /// Leaves out what only tells a device or the system something, with a warning: neither is there to act on it.
-///
-/// A colour that is made of a picture needs a hand: no other colour looks like it.
 final class StandInRule: RuleVisitor {
   /// The application, as Swift 2 spells it and since.
   static let application: Set<String> = [
@@ -22,16 +20,6 @@ final class StandInRule: RuleVisitor {
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.trimmedDescription
-    if ["UIColor", "UIColor.init"].contains(callee), node.arguments.count == 1,
-      node.arguments.first?.label?.text == "patternImage"
-    {
-      port.cannot(
-        "UIColor(patternImage:): patterns are not part of Touchstone; show an image view",
-        at: node.span.lowerBound
-      )
-      return .skipChildren
-    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "canOpenURL", Self.isSent(member, to: Self.application)
     {

@@ -1,0 +1,64 @@
+// Ours, not Apple's: there, the render server draws, which no client sees.
+
+import TouchCore
+import TouchGraphics
+
+extension DisplayList {
+  /// Fills the inside of a layer's path with a colour, or with the copies of a pattern's picture.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the layer's own coordinates.
+  ///   - color: The colour.
+  ///   - rule: Which points are inside.
+  ///   - offset: Where the layer's origin is.
+  ///   - seen: What of the path can be seen, in the layer's own coordinates.
+  mutating func paintInside(
+    _ path: Path,
+    _ color: CGColor,
+    _ rule: CAShapeLayerFillRule,
+    at offset: Vector,
+    _ seen: Rect
+  ) {
+    let inside = path.transformed(by: .translation(x: offset.dx, y: offset.dy))
+    let rule: Path.FillRule = rule == .evenOdd ? .evenOdd : .winding
+    #if !hasFeature(Embedded)
+      if let pattern = color.pattern {
+        group(PaintGroup(opacity: Double(color.alpha), clip: inside, clipRule: rule)) {
+          $0.tile(pattern.list, from: .zero + offset, over: seen.moved(by: offset))
+        }
+        return
+      }
+    #endif
+    fill(inside, PaintColor(color), rule: rule)
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension DisplayList {
+    /// The most copies of a picture that a pattern is painted with: smaller pictures are made larger.
+    static var mostTiles: Double { 4096 }
+
+    /// Paints a picture again and again, side by side.
+    ///
+    /// - Parameters:
+    ///   - tile: The picture.
+    ///   - origin: Where the corner of one copy is.
+    ///   - part: What has to be covered; copies reach beyond it.
+    mutating func tile(_ tile: DisplayList, from origin: Point, over part: Rect) {
+      guard tile.width > 0, tile.height > 0, part.width > 0, part.height > 0 else { return }
+      let wanted = (part.width / tile.width + 1) * (part.height / tile.height + 1)
+      let scale = max((wanted / Self.mostTiles).squareRoot(), 1)
+      let (width, height) = (tile.width * scale, tile.height * scale)
+      var y = origin.y + ((part.minY - origin.y) / height).rounded(.down) * height
+      while y < part.maxY {
+        var x = origin.x + ((part.minX - origin.x) / width).rounded(.down) * width
+        while x < part.maxX {
+          let place = Transform2D(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+          group(PaintGroup(transform: place)) { $0.list(tile) }
+          x += width
+        }
+        y += height
+      }
+    }
+  }
+#endif
