@@ -20,6 +20,10 @@ open class UIResponder: Anchored {
   open var inputView: UIView? { nil }
   /// The view above that for input; nil by default.
   open var inputAccessoryView: UIView? { nil }
+  #if !hasFeature(Embedded)
+    /// Has the two views above asked for again where they are shown, which is nowhere here.
+    open func reloadInputViews() {}
+  #endif
 
   /// Called by what makes an object from a nib file; does nothing by default.
   ///
@@ -204,6 +208,11 @@ open class UIResponder: Anchored {
     UIApplication.shared.firstResponder = Weak(nil)
     return true
   }
+
+  #if !hasFeature(Embedded)
+    /// The responder is the first one no more, though it may have refused to resign.
+    func firstResponderWasTaken() {}
+  #endif
 
   // MARK: Keys
 
