@@ -8,4 +8,18 @@ extension UIApplication {
     while let presented = controller?.presentedViewController { controller = presented }
     return controller?.viewIfLoaded ?? window
   }
+
+  /// Takes its role from a first responder that refused to resign.
+  @inline(__always)
+  func takeFirstResponder(_ first: UIResponder) {
+    firstResponder = Weak(nil)
+    #if !hasFeature(Embedded)
+      first.firstResponderWasTaken()
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// The first responder, for what types on a stage.
+    package var respondsFirst: UIResponder? { firstResponder.object }
+  #endif
 }

@@ -232,6 +232,16 @@ open class UIApplication: UIResponder {
     )
   }
 
+  #if !hasFeature(Embedded)
+    /// Has keys of a keyboard type into the first responder, if it takes text; see `UIKeyInput`.
+    ///
+    /// They come here when no responder in the chain keeps them.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      firstResponder.object?.takeKeys(of: presses)
+      super.pressesBegan(presses, with: event)
+    }
+  #endif
+
   // MARK: Windows
 
   /// The windows that are there, the frontmost last: by level, then by when they were shown last

@@ -31,13 +31,13 @@ extension UIControl {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu was requested; no control here has one.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began; no control here supports editing.
+    /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The edited text changed; no control here supports editing.
+    /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended; no control here supports editing.
+    /// Editing of a text field ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key; no control here supports editing.
+    /// The return key ends the editing of a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)

@@ -1,7 +1,9 @@
 #if !hasFeature(Embedded)
-  /// What takes text character by character, as a key pad's target does.
+  /// What takes text character by character, as a text field does, or a view with a pass code.
   ///
-  /// There is no system keyboard here: what a conformer gets, an application's own keys send.
+  /// While a conformer is the first responder, the keys of a keyboard type into it, unless one of them is some
+  /// responder's command, or a `pressesBegan(_:with:)` in the chain keeps it from the application. There is no keyboard
+  /// on the screen here; what an application's own keys send comes by these methods, too.
   @preconcurrency @MainActor
   public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text to delete.

@@ -213,6 +213,11 @@ open class UIResponder: ResponderMembers {
     return true
   }
 
+  #if !hasFeature(Embedded)
+    /// The responder is the first one no more, though it may have refused to resign.
+    func firstResponderWasTaken() {}
+  #endif
+
   // MARK: Keys
 
   /// The keys that the responder answers to while it is in the chain of the first one; nil by default.

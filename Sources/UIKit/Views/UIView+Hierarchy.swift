@@ -169,6 +169,6 @@ extension UIView {
     while let current = responder, current !== self { responder = current.next }
     guard responder != nil else { return }
     first.resignFirstResponder()
-    if first.isFirstResponder { UIApplication.shared.firstResponder = Weak(nil) }
+    if first.isFirstResponder { UIApplication.shared.takeFirstResponder(first) }
   }
 }

@@ -14,7 +14,7 @@ extension UIView {
       view.isDescendant(of: self)
     else { return false }
     if first.resignFirstResponder() { return true }
-    if force { UIApplication.shared.firstResponder = Weak(nil) }
+    if force { UIApplication.shared.takeFirstResponder(first) }
     return force
   }
 }
