@@ -190,6 +190,23 @@ import Testing
         "{ UIImage.filled(CGRect(origin: .zero, size: size), with: UIColor.red, size: size)! }"
       )
     )
+    let small = Self.port(
+      "func a(_ i: UIImage?, s: CGSize) -> UIImage? {\nUIGraphicsBeginImageContext(s)\n"
+        + "i?.draw(in: CGRect(origin: .zero, size: s))\n"
+        + "let n = UIGraphicsGetImageFromCurrentImageContext()\nUIGraphicsEndImageContext()\nreturn n\n}"
+    )
+    #expect(
+      small.text.contains(
+        "let n = UIImage.pictured(i, in: CGRect(origin: .zero, size: s), size: s)\n"
+      )
+    )
+    let seen = Self.port(
+      "func a() -> UIImage { UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) } }"
+    )
+    #expect(
+      seen.text.contains("{ UIImage.rendered(layer, size: bounds.size)! }")
+        && seen.lines(.cannot).isEmpty
+    )
     let other = Self.port(
       "func a(color: UIColor) {\n"
         + drawn.replacing("context?.fill(rect)", with: "context?.fillEllipse(in: rect)") + "\n}"

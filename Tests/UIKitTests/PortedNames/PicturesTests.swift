@@ -177,5 +177,9 @@ struct PicturesTests {
     let view = UIImageView(image: image)
     expectEqual(fills(view), [red])
     expectNil(UIImage.filled(rect, with: .red, size: .zero))
+    view.image = UIImage.pictured(image, in: rect, size: CGSize(width: 4, height: 4))
+    #expect(fills(view) == [red] && view.image?.size.width == 4)
+    let shown = UIImage.rendered(view.layer, size: CGSize(width: 2, height: 3))
+    #expect(shown?.picture.commands.isEmpty == false)
   }
 }

@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// What is drawn into an image by the statements of a block: one rectangle in one colour.
+/// What is drawn into an image by the statements of a block: one rectangle in one colour, another image, or a layer.
 struct FilledImage {
   private let size: String
   private let isSwift2: Bool
   private var color: String?
   private var rect: String?
+  /// The call that makes an image of what is drawn, but for its size.
+  private var other: String?
   private var context: String?
   /// What becomes of the statements: those that draw go, and what takes the image makes it.
   private(set) var changes: [(range: Range<Int>, text: String)] = []
@@ -53,10 +55,12 @@ struct FilledImage {
     return isTaken
   }
 
-  /// The image; nil where no rectangle or no colour was given.
+  /// The image; nil where no rectangle or no colour was given, or more than one thing is drawn.
   func image(forced: Bool) -> String? {
+    let end = ", size: \(size))" + (forced ? "!" : "")
+    if let other { return color == nil && rect == nil ? other + end : nil }
     guard let color, let rect else { return nil }
-    return "UIImage.filled(\(rect), with: \(color), size: \(size))" + (forced ? "!" : "")
+    return "UIImage.filled(\(rect), with: \(color)" + end
   }
 
   private mutating func leaveOut(_ item: CodeBlockItemSyntax) {
@@ -114,7 +118,7 @@ struct FilledImage {
         return set(color: member.base?.trimmedDescription ?? "self")
       case ("setFillColor", 1) where isPlain: return set(layerColor: arguments[0])
       case ("fill", 1) where isPlain: return set(rect: arguments[0])
-      default: return false
+      default: return drawsOther(member.declName.baseName.text, of: member.base, call)
       }
     }
     switch (call.calledExpression.trimmedDescription, arguments.count) {
@@ -122,8 +126,32 @@ struct FilledImage {
     case ("UIRectFill", 1): return set(rect: arguments[0])
     case ("CGContextSetFillColorWithColor", 2): return set(layerColor: arguments[1])
     case ("CGContextFillRect", 2): return set(rect: arguments[1])
+    default: return drawsOther(call.calledExpression.trimmedDescription, of: nil, call)
+    }
+  }
+
+  /// Whether a call draws an image into a rectangle, a layer, or a view.
+  private mutating func drawsOther(
+    _ name: String,
+    of base: ExprSyntax?,
+    _ call: FunctionCallExprSyntax
+  ) -> Bool {
+    guard other == nil, let first = call.arguments.first else { return false }
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let bound = base?.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let target = bound?.trimmedDescription ?? "self"
+    let place = first.expression.trimmedDescription
+    switch "\(name)(\(labels))" {
+    case "draw(in:)", "drawInRect(_:)":
+      other = "UIImage.pictured(\(target), in: \(place)"
+    case "render(in:)", "renderInContext(_:)":
+      other = "UIImage.rendered(\(target)"
+    case "drawHierarchy(in:afterScreenUpdates:)",
+      "drawViewHierarchyInRect(_:afterScreenUpdates:)":
+      other = "UIImage.pictured(UIImage(picture: \(target).displayList()), in: \(place)"
     default: return false
     }
+    return true
   }
 
   private mutating func set(color: String) -> Bool {

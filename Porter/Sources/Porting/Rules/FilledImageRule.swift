@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// Writes the drawing of an image in one colour as the making of it: `UIImage.filled(rect, with: color, size: size)`.
 ///
-/// Buttons take such images as their backgrounds, for one state each. What draws anything else is drawing by hand.
+/// So it does with an image of another image in another size, and with one of a layer or a view.
+/// Buttons take such images as their backgrounds, and what is dragged shows them. What draws anything else, or more than
+/// that, is drawing by hand.
 final class FilledImageRule: RuleVisitor {
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     let items = Array(node)
@@ -69,10 +71,18 @@ final class FilledImageRule: RuleVisitor {
     }
   }
 
+  /// The method that makes the image.
+  private static func maker(_ changes: [(range: Range<Int>, text: String)]) -> String {
+    let text = changes.first { !$0.text.isEmpty }?.text ?? ""
+    if text.hasPrefix("UIImage.pictured") { return "UIImage.pictured(_:in:size:)" }
+    return text.hasPrefix("UIImage.rendered")
+      ? "UIImage.rendered(_:size:)" : "UIImage.filled(_:with:size:)"
+  }
+
   private func note(_ changes: [(range: Range<Int>, text: String)], at offset: Int) {
     port.filledImages += changes
     port.did(
-      "the drawing of an image in one colour becomes UIImage.filled(_:with:size:)",
+      "the drawing of an image becomes \(Self.maker(changes))",
       at: offset
     )
   }
