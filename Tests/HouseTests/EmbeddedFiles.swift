@@ -49,6 +49,7 @@ extension HouseTests {
     "Sources/TouchLayers/Layers/CAScrollLayer.swift",
     "Sources/TouchLayers/Layers/CAShapeLayer.swift",
     "Sources/TouchLayers/Layers/CATextLayer.swift",
+    "Sources/TouchLayers/Layers/CATransformLayer.swift",
     "Sources/TouchLayers/Layers/EmissionRecord.swift",
     "Sources/TouchLayers/Layers/LayerClass.swift",
     "Sources/TouchLayers/Layers/LayerExtras.swift",

@@ -92,7 +92,7 @@ import Testing
         "#selector(getter: …) names a property"
       ),
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
-      ("let space = CATransformLayer()", "CATransformLayer isn't part of Touchstone: layers"),
+      ("let space = CATiledLayer()", "CATiledLayer isn't part of Touchstone: it draws"),
       (
         "func a(b: UIViewController) -> Bool { b.navigationController!.isNavigationBarHidden }",
         "isNavigationBarHidden isn't part of Touchstone"

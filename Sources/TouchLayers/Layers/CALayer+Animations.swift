@@ -27,7 +27,7 @@ extension CALayer {
   }
 
   /// The layer that this one shows the present look of; the layer itself where it is no such copy.
-  final func modelLayer() -> Self {
+  final func layerOfModel() -> Self {
     guard let original = original.object else { return self }
     return unsafeDowncast(original, to: Self.self)
   }
@@ -45,6 +45,7 @@ extension CALayer {
   package func freeze(into copy: CALayer) {
     copy.state = presentedState
     #if !hasFeature(Embedded)
+      if extras?.sharesSpace == true { copy.ownExtras.sharesSpace = true }
       if let particles { copy.state.changeEmission { $0.still = particles } }
     #endif
     if let replication = extras?.replication {

@@ -133,7 +133,7 @@
     /// A layer that looks as this one does at this moment, without sublayers; never nil.
     public func presentation() -> Self? { presented() }
     /// The layer that this one shows the present look of; the layer itself where it is no such copy.
-    public func model() -> Self { modelLayer() }
+    public func model() -> Self { layerOfModel() }
     /// The keys of the layer's animations, in the order in which they were added; nil where there are none.
     public func animationKeys() -> [String]? { namedAnimationKeys() }
     /// The size in points of the text or the picture that the layer shows; otherwise that of the bounds.

@@ -31,6 +31,11 @@ open class CATextLayer: CALayer {
     }
   #endif
 
+  #if !hasFeature(Embedded)
+    /// Whether a device may put letters between its pixels: a hint that changes no picture; false unless set.
+    open var allowsFontSubpixelQuantization = false
+  #endif
+
   #if hasFeature(Embedded)
     /// The text.
     open var string: String? {

@@ -11,6 +11,8 @@ final class LayerExtras {
   #if !hasFeature(Embedded)
     /// What a client set under names of its own.
     var values: [String: Any] = [:]
+    /// Whether its sublayers lie in its own space.
+    var sharesSpace = false
     // Of a time without an end they change nothing.
     var repeatCount: Float = 0
     var repeatDuration: CFTimeInterval = 0

@@ -239,7 +239,7 @@
     open func presentation() -> Self? { unsafeDowncast(whole.presented(), to: Self.self) }
 
     /// The layer that this one shows the present look of; the layer itself where it is no such copy.
-    open func model() -> Self { unsafeDowncast(whole.modelLayer(), to: Self.self) }
+    open func model() -> Self { unsafeDowncast(whole.layerOfModel(), to: Self.self) }
 
     /// The keys of the layer's animations, in the order in which they were added; nil where there are none.
     open func animationKeys() -> [String]? { whole.namedAnimationKeys() }

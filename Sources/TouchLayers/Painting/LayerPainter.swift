@@ -35,6 +35,9 @@ package struct LayerPainter {
   package mutating func paint(_ layer: CALayer, at offset: Vector, visible: Rect) {
     let state = layer.presentedState
     let geometry = state.geometry
+    #if !hasFeature(Embedded)
+      if layer.extras?.sharesSpace == true { return paintSpace(layer, state, at: offset, visible) }
+    #endif
     guard !state.isHidden, state.opacity > 0, outer != nil || geometry.isVisible else { return }
     let outer = outer
     let map = Transform2D(outer.map { state.map(within: $0) } ?? geometry.toParentTransform)
@@ -131,6 +134,28 @@ package struct LayerPainter {
   private mutating func paintSublayers(_ layer: CALayer, at offset: Vector, _ seen: Rect) {
     for sublayer in layer.childrenInDrawingOrder { paint(sublayer, at: offset, visible: seen) }
   }
+
+  #if !hasFeature(Embedded)
+    /// Paints what is in a layer that shares its space with its sublayers, those that are farther away first.
+    private mutating func paintSpace(
+      _ layer: CALayer,
+      _ state: LayerState,
+      at offset: Vector,
+      _ visible: Rect
+    ) {
+      guard !state.isHidden, state.opacity > 0, !layer.children.isEmpty else { return }
+      let before = outer
+      let space = state.placed(within: before)
+      outer = space
+      defer { outer = before }
+      let group = PaintGroup(opacity: Double(min(state.opacity, 1)))
+      list.begin(group)
+      for sublayer in layer.childrenFromFar(in: space) {
+        paint(sublayer, at: offset, visible: visible)
+      }
+      list.end(group)
+    }
+  #endif
 
   /// Paints the sublayers as often as their layer says, each copy in front of the one before.
   private mutating func paintCopies(

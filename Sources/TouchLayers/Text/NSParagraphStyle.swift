@@ -8,6 +8,21 @@
     /// The style of text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+    /// How lines break beside the mode, as `lineBreakStrategy` says it; kept and not shown.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+      /// A bit for each strategy.
+      public let rawValue: UInt
+      /// Creates strategies from their bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+
+      /// Breaks come earlier so that no short word stands alone on the last line.
+      public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+      /// Korean words don't break.
+      public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+      /// What the system's labels do.
+      public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
     /// The values of the style.
     fileprivate struct Values: Hashable {
       var alignment = NSTextAlignment.natural
@@ -24,6 +39,7 @@
       var hyphenationFactor: Float = 0
       var baseWritingDirection = NSWritingDirection.natural
       var usesDefaultHyphenation = false
+      var lineBreakStrategy: LineBreakStrategy = []
       var allowsDefaultTighteningForTruncation = false
       var defaultTabInterval: CGFloat = 0
     }
@@ -55,6 +71,8 @@
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Where the language of the text begins.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// How lines break beside the mode.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Whether words are hyphenated as the system does by itself.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Whether letters come closer before text is left out.
@@ -153,6 +171,11 @@
     open override var baseWritingDirection: NSWritingDirection {
       get { values.baseWritingDirection }
       set { values.baseWritingDirection = newValue }
+    }
+    /// How lines break beside the mode.
+    open override var lineBreakStrategy: LineBreakStrategy {
+      get { values.lineBreakStrategy }
+      set { values.lineBreakStrategy = newValue }
     }
     /// Whether words are hyphenated as the system does by itself.
     open override var usesDefaultHyphenation: Bool {

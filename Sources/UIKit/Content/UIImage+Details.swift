@@ -142,6 +142,36 @@ extension UIImage {
       return UIImage(image, details: details)
     }
 
+    // MARK: Other ways to make one
+
+    /// Creates the image that the host has under a name.
+    ///
+    /// - Precondition: The host has one, as an asset catalog has it on iOS.
+    public convenience init(imageLiteralResourceName name: String) {
+      guard let image = UIImage(named: name) else {
+        preconditionFailure("UIImage.namedPictures has no picture of the name \(name).")
+      }
+      self.init(image, details: image.details)
+    }
+
+    /// Creates the symbol that the host has under a name, a template; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - name: What the host calls it.
+    ///   - traitCollection: For which traits; a picture is the same for all.
+    public convenience init?(
+      systemName name: String,
+      compatibleWith traitCollection: UITraitCollection?
+    ) {
+      self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// The same image, which has to be cast: `image.copy() as! UIImage`.
+    public func copy() -> Any { self }
+
+    /// How the image is drawn: a symbol's configuration; nil for another image.
+    public var configuration: Configuration? { symbolConfiguration }
+
     // MARK: Images in turn
 
     /// An image that image views show as several ones in turn, again and again.

@@ -141,4 +141,45 @@ struct PicturesTests {
     label.text = "c"
     expectEqual(fills(label), [])
   }
+
+  @Test("layers in a layer that shares its space lie in front of each other by their depth")
+  func space() {
+    _ = AnimationBench()
+    let space = CATransformLayer()
+    space.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    for (index, color) in [UIColor.red, .blue].enumerated() {
+      let card = CALayer()
+      card.frame = CGRect(x: 40, y: 40, width: 20, height: 20)
+      card.backgroundColor = color.cgColor
+      // One in front of the middle, one behind it.
+      card.transform = CATransform3DMakeTranslation(0, 0, index == 0 ? 30 : -30)
+      space.addSublayer(card)
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layer.addSublayer(space)
+    space.backgroundColor = UIColor.black.cgColor
+    expectEqual(fills(view), [blue, red])
+    // A half turn about the upright axis brings the other one to the front.
+    space.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    expectEqual(fills(view), [red, blue])
+    // A third of it shows both half as wide.
+    space.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    let shift = groups(view).map { $0.transform.a }
+    #expect(shift.count == 2 && shift.allSatisfy { abs($0 - 0.5) < 1e-6 })
+  }
+
+  @Test("an image in one colour, as ported drawing makes it")
+  func filled() {
+    _ = AnimationBench()
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let image = UIImage.filled(rect, with: .red, size: CGSize(width: 2, height: 3))
+    expectEqual(image?.size, CGSize(width: 2, height: 3))
+    let view = UIImageView(image: image)
+    expectEqual(fills(view), [red])
+    expectNil(UIImage.filled(rect, with: .red, size: .zero))
+    view.image = UIImage.pictured(image, in: rect, size: CGSize(width: 4, height: 4))
+    #expect(fills(view) == [red] && view.image?.size.width == 4)
+    let shown = UIImage.rendered(view.layer, size: CGSize(width: 2, height: 3))
+    #expect(shown?.picture.commands.isEmpty == false)
+  }
 }

@@ -60,7 +60,6 @@ enum AbsentFeature {
     "there is no TextKit; measure texts by boundingRect(with:options:attributes:context:)"
   /// What isn't here although strangers often use it, and what to do about it.
   static let remedies: [String: String] = [
-    "CATransformLayer": "layers share no space; a CALayer shows its sublayers' images in the plane",
     "CATiledLayer": "it draws by hand; show sublayers",
     "CAMetalLayer": "it draws by hand; show a CALayer",
     "CAEAGLLayer": "it draws by hand; show a CALayer",

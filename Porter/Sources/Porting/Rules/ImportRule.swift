@@ -226,7 +226,8 @@ final class NamesInUse: SyntaxVisitor {
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
       !leftOut.contains(where: { $0.contains(offset) })
     {
-      names.append(node.baseName.text)
+      // A font of Core Text by its name becomes UIKit's.
+      names.append(StandInRule.makesFont(node.parent) ? "UIFont" : node.baseName.text)
     }
     return .visitChildren
   }

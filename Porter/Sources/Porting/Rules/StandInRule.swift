@@ -19,7 +19,25 @@ final class StandInRule: RuleVisitor {
     "open": urls, "openURL": urls,
   ]
 
+  /// Whether a call makes a font of Core Text by its name, its size and nothing else.
+  static func makesFont(_ node: Syntax?) -> Bool {
+    guard let call = node?.as(FunctionCallExprSyntax.self), call.arguments.count == 3 else {
+      return false
+    }
+    return call.calledExpression.trimmedDescription == "CTFontCreateWithName"
+      && call.arguments.last?.expression.is(NilLiteralExprSyntax.self) == true
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.makesFont(Syntax(node)) {
+      let (name, size) = (node.arguments.first, node.arguments.dropFirst().first)
+      port.replace(
+        node,
+        with: "UIFont(name: \(name?.expression.trimmedDescription ?? ""), "
+          + "size: \(size?.expression.trimmedDescription ?? ""))!"
+      )
+      return .skipChildren
+    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "canOpenURL", Self.isSent(member, to: Self.application)
     {

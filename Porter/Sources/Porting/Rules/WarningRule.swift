@@ -171,12 +171,13 @@ final class WarningRule: RuleVisitor {
   private func name(_ token: TokenSyntax, isMember: Bool) {
     let name = token.text
     let offset = token.span.lowerBound
-    if isCondition(token) { return }
+    if isCondition(token) || port.isInFilledImage(token) { return }
     if port.surroundings.declaresItself(name) { return }
     if name == "dispatch_source_create" {
       port.cannot("dispatch_source_create runs in real time; write a Timer", at: offset)
     }
     if name == "CTFontCreateWithName" {
+      if StandInRule.makesFont(token.parent?.parent) { return }
       port.cannot("\(name) isn't part of Touchstone; write UIFont(name:size:)", at: offset)
     }
     if let remedy = AbsentFeature.remedies[name], !isMember, !port.surroundings.engineHas(name) {
