@@ -52,7 +52,7 @@ enum AbsentFeature {
   ])
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
-    "anchorPointZ", "backgroundFilters", "compositingFilter",
+    "accessibilityPath", "anchorPointZ", "backgroundFilters", "compositingFilter",
     "contentLayoutGuide", "contentsCenter", "drawHierarchy", "frameLayoutGuide", "hidesBackButton",
     "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "pngData",
   ]

@@ -26,6 +26,7 @@ extension OldSpellings {
     "containsString(_:)": "contains(_:)", "isMemberOfClass(_:)": "isMember(of:)",
     "stringFromNumber(_:)": "string(from:)", "numberFromString(_:)": "number(from:)",
     "stringFromDate(_:)": "string(from:)", "dateFromString(_:)": "date(from:)",
+    "scanHexInt(_:)": "scanHexInt32(_:)", "scanHexLongLong(_:)": "scanHexInt64(_:)",
     "addOperationWithBlock(_:)": "addOperation(_:)",
     "componentsSeparatedByCharactersInSet(_:)": "components(separatedBy:)",
     "canPerformAction(_:withSender:)": "canPerformAction(_:withSender:)",
@@ -84,7 +85,7 @@ extension OldSpellings {
     "memory": "pointee", "uppercaseString": "uppercased()", "lowercaseString": "lowercased()",
     "capitalizedString": "capitalized", "refreshing": "isRefreshing", "editing": "isEditing",
     "modalInPopover": "isModalInPopover", "statusBarHidden": "isStatusBarHidden",
-    "idleTimerDisabled": "isIdleTimerDisabled",
+    "idleTimerDisabled": "isIdleTimerDisabled", "UUIDString": "uuidString",
     "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement",
     "baselineRelativeArrangement": "isBaselineRelativeArrangement",
   ]
