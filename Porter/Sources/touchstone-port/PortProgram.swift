@@ -16,6 +16,10 @@ enum PortProgram {
       Console.text(PortOptions.usage)
       exit(PortExit.success.rawValue)
     }
+    guard !options.paths.isEmpty else {
+      Console.complain("touchstone: a file is missing; name a Swift file or a folder of some")
+      exit(PortExit.usage.rawValue)
+    }
     guard let sources = options.sources ?? EngineFiles.folder else {
       Console.complain(
         "touchstone: no checkout of Touchstone is around the program; name its sources with --sources FOLDER"

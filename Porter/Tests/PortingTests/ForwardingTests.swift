@@ -32,6 +32,38 @@ import Testing
     #expect(ported.text.matches(of: /func scrollViewDidScroll\(/).count == 1)
   }
 
+  @Test("a proxy whose protocol refines the delegate's says what it hands on no longer")
+  func refined() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      @objc protocol Turning: UIScrollViewDelegate { optional func turned(a: UIScrollView) }
+      class Proxy: NSObject, Turning {
+        weak var user: Turning?
+        override func respondsToSelector(s: Selector) -> Bool { return user?.respondsToSelector(s) == true }
+        override func forwardingTargetForSelector(s: Selector) -> AnyObject? { return user }
+      }
+      class Holder: NSObject {
+        weak var target: NSObject?
+        override func forwardingTargetForSelector(s: Selector) -> AnyObject? { return target }
+      }
+
+      """
+    )
+    #expect(
+      ported.lines(.cannot) == [
+        "6: turned(a:) of Turning is no longer handed on: write it, and call the target's"
+      ]
+    )
+    #expect(ported.text.contains("(user as? any UIScrollViewDelegate)?.scrollViewDidZoom(value0)"))
+    #expect(
+      ported.text.contains(
+        "class Holder: NSObject, MessageForwarding {\n  weak var target: NSObject?\n"
+          + "  func forwardingTarget(for s: Selector!) -> Any? { return target }"
+      )
+    )
+  }
+
   @Test("a selector names the overload that its text or a cast means")
   func overloads() {
     let ported = Ported.file(

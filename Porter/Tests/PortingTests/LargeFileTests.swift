@@ -168,6 +168,10 @@ import Testing
         "func a() { let c: CGRect = b as! CGRect; d(c.height); e(f) }"
       ),
       (
+        "func a() { if let c = (b[d] as AnyObject).cgPointValue { e(c) } }",
+        "func a() { if let c = (b[d] as? CGPoint) { e(c) } }"
+      ),
+      (
         "func a() { if let c = b as? NSValue, d { e(c.cgPointValue) } }",
         "func a() { if let c = b as? CGPoint, d { e(c) } }"
       ),

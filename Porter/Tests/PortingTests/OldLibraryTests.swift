@@ -88,6 +88,14 @@ import Testing
         "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [NSKeyValueChangeKey: Any]?, context d: UnsafeMutableRawPointer?) {\nf((c?[e] as? CGPoint))\n}"
       ),
       (
+        "override func observeValueForKeyPath(a: String?, ofObject b: AnyObject?, change c: [String: AnyObject]?, context d: UnsafeMutablePointer<Void>) {\nif b === self {}\n}",
+        "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [NSKeyValueChangeKey: Any]?, context d: UnsafeMutableRawPointer?) {\nif (b as AnyObject?) === self {}\n}"
+      ),
+      (
+        "static let a = UnsafeMutablePointer<Void>.alloc(1), b = NSStringFromSelector(\"c\")",
+        "static let a = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1), b = \"c\""
+      ),
+      (
         "func a() { b.edgesForExtendedLayout = .None }",
         "func a() { b.edgesForExtendedLayout = [] }"
       ),

@@ -31,6 +31,10 @@ import Testing
         "if let it = self.target { (it as? any NSObjectProtocol)?.perform(action) }"
       ),
       (
+        "target?.only?(1, b: 2)\ntarget!.only(1, b: 2) }\nfunc only(_ a: Int, b: Int) {",
+        "(target as? A)?.only(1, b: 2)\n(target as! A).only(1, b: 2) }\nfunc only(_ a: Int, b: Int) {"
+      ),
+      (
         "for it in views { if it.isKind(of: UIView.self) {} }",
         "for it in views { if ((it as? any NSObjectProtocol)?.isKind(of: UIView.self) == true) {} }"
       ),

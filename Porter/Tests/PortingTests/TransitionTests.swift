@@ -86,6 +86,9 @@ import Testing
       class A: UIViewController {
         func a(_ b: Int) {
           navigationItem.title = "A"
+          let d = UIBarButtonItem(title: "A", style: .plain, target: self, action: #selector(c))
+          d.tintColor = .red
+          navigationItem.leftBarButtonItem = d
           self.navigationController?.setNavigationBarHidden(true, animated: true)
           _ = navigationController?.popViewController(animated: true)
           splitViewController?.show(.primary)
@@ -115,10 +118,10 @@ import Testing
 
         """
     )
-    #expect(ported.lines(.warning).count == 4)
+    #expect(ported.lines(.warning).count == 7)
     #expect(
       ported.lines(.cannot) == [
-        "13: navigationBar isn't part of Touchstone"
+        "16: navigationBar isn't part of Touchstone"
       ]
     )
   }

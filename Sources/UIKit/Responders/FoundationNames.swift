@@ -45,6 +45,19 @@
       try body()
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Foundation's version, later than all that have names.
+    public let NSFoundationVersionNumber = 2000.0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Foundation's version in iOS 7.0.
+    public let NSFoundationVersionNumber_iOS_7_0 = 1047.2
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Foundation's version in iOS 7.1.
+    public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Foundation's version in iOS 8.0.
+    public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+
     extension RunLoop.Mode {
       /// While a finger is tracked; every timer runs in it (rule 10.2).
       public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Leaves out statements that only reach for bars: `navigationController?.setNavigationBarHidden(true, animated: true)`.
 ///
-/// Here no container has a bar, and no controller is in a split view controller.
+/// Here no container has a bar, and no controller is in a split view controller. A local that holds an item of a bar goes too,
+/// where only such statements use it.
 final class BarRule: RuleVisitor {
   /// Controllers that contain others, which are nil where there are none.
   private static let containers: Set<String> = ["splitViewController"]
@@ -45,6 +46,7 @@ final class BarRule: RuleVisitor {
 
   /// What a statement reaches through that isn't here; nil where it does something else.
   private func statement(_ item: CodeBlockItemSyntax) -> String? {
+    if makesItem(item) || setsItem(item) { return "UIBarButtonItem" }
     guard let node = item.item.as(ExprSyntax.self) else { return nil }
     if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
       guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { return nil }
@@ -52,6 +54,39 @@ final class BarRule: RuleVisitor {
         ? root(of: parts[2], isSet: false) : root(of: parts[0], isSet: true)
     }
     return root(of: node, isSet: false)
+  }
+
+  /// Whether a statement makes a button of a bar that only statements about bars use.
+  private func makesItem(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, let list = item.parent,
+      binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledType == "UIBarButtonItem"
+    else { return false }
+    let name = binding.pattern.trimmedDescription
+    let uses = (list.as(CodeBlockItemListSyntax.self) ?? []).filter { other in
+      other.id != item.id
+        && other.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { $0.trimmedDescription.hasPrefix(name + ".") || reaches($0) }
+  }
+
+  /// Whether a statement asks something of such a button, or sets it: `button.tintColor = .red`.
+  private func setsItem(_ item: CodeBlockItemSyntax) -> Bool {
+    let name = item.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard item.item.is(ExprSyntax.self), !name.isEmpty,
+      item.trimmedDescription.hasPrefix(name + "."),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    return list.contains { other in
+      let binding = other.item.as(VariableDeclSyntax.self)?.bindings.first
+      return binding?.pattern.trimmedDescription == String(name) && makesItem(other)
+    }
+  }
+
+  /// Whether a statement reaches for bars itself.
+  private func reaches(_ item: CodeBlockItemSyntax) -> Bool {
+    item.item.is(ExprSyntax.self) && statement(item) != nil
   }
 
   /// The name among those above that a chain goes through, where all behind it are members and calls.

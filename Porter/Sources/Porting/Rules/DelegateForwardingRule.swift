@@ -27,6 +27,7 @@ final class DelegateForwardingRule: RuleVisitor {
       "forwardingTarget(for:) becomes the delegate's other methods, which call those of \(target)",
       at: forwarding.funcKeyword.span.lowerBound
     )
+    tellOfOthers(in: node, at: forwarding.funcKeyword.span.lowerBound)
     if let asking = overrides.first(where: Self.asks), port.leaveOut(asking) {
       port.did(
         "responds(to:) is left out: a delegate's methods have defaults here",
@@ -62,7 +63,31 @@ final class DelegateForwardingRule: RuleVisitor {
   private func isDelegate(_ node: ClassDeclSyntax) -> Bool {
     guard let scope = Scope(around: node.memberBlock) else { return false }
     return port.surroundings.chain(of: scope.full).types.contains {
-      $0.inherited.contains(Self.delegate)
+      $0.inherited.contains { $0 == Self.delegate || refines($0) }
+    }
+  }
+
+  /// Whether a given file's protocol refines the delegate's.
+  private func refines(_ name: String) -> Bool {
+    guard let type = port.surroundings.type(name), type.kind == .protocol, !type.isEngine else {
+      return false
+    }
+    return type.inherited.contains { $0 == Self.delegate || $0 != name && refines($0) }
+  }
+
+  /// Names the requirements of the given files' own protocols that the class doesn't hand on.
+  private func tellOfOthers(in node: ClassDeclSyntax, at offset: Int) {
+    guard let scope = Scope(around: node.memberBlock) else { return }
+    let types = port.surroundings.chain(of: scope.full).types
+    let own = Set(types.filter { $0.kind == .class }.flatMap(\.methods).map(\.base))
+    let refined = Set(types.flatMap(\.inherited)).filter(refines).sorted()
+    for name in refined {
+      for method in port.surroundings.type(name)?.methods ?? [] where !own.contains(method.base) {
+        port.cannot(
+          "\(method.name) of \(name) is no longer handed on: write it, and call the target's",
+          at: offset
+        )
+      }
     }
   }
 

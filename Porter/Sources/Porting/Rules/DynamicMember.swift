@@ -57,6 +57,37 @@ enum DynamicMember {
     return true
   }
 
+  /// Writes a call of a method that one class or protocol of the given files alone declares, on that: `delegate?.turned?(self)` becomes
+  /// `(delegate as? Turning)?.turned(self)`; false where it isn't one.
+  static func call(_ base: ExprSyntax, of node: MemberAccessExprSyntax, in port: FilePort) -> Bool {
+    let name = node.declName.baseName.text
+    let question = node.parent?.as(OptionalChainingExprSyntax.self)
+    let callee = question.map(Syntax.init) ?? Syntax(node)
+    guard let call = callee.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == callee.id
+    else { return false }
+    let declaring = port.surroundings.allTypes.filter { type in
+      type.methods.contains { $0.base == name && !$0.isStatic }
+    }
+    guard declaring.count == 1, let owner = declaring.first, !owner.isEngine,
+      owner.kind == .class || owner.kind == .protocol,
+      owner.methods.contains(where: { $0.base == name && $0.labels.count == call.arguments.count })
+    else { return false }
+    let type = owner.kind == .protocol ? "any \(owner.path)" : owner.path
+    let isChain = base.is(OptionalChainingExprSyntax.self)
+    let cast =
+      question != nil ? " as? \(type))?" : isChain ? " as! (\(type))?)?" : " as! \(type))"
+    guard port.edits.replace(base.unwrapped.span.upperBound..<base.span.upperBound, with: cast)
+    else { return false }
+    port.edits.insert("(", at: base.span.lowerBound)
+    if let question { port.edits.replace(question.questionMark.span, with: "") }
+    port.did(
+      "an AnyObject with \(name) is cast to \(owner.path)",
+      at: node.declName.span.lowerBound
+    )
+    return true
+  }
+
   private static func owner(of name: String, _ base: ExprSyntax) -> String? {
     if let owner = owners[name] { return owner }
     return locations.contains(name) && base.trimmedDescription.contains("anyObject()")

@@ -136,7 +136,17 @@ private final class Metatypes: SyntaxVisitor {
   private(set) var types: [String: Set<String>] = [:]
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern.trimmedDescription, node.typeAnnotation?.type)
+    let cast = node.initializer?.value.as(SequenceExprSyntax.self)?.elements.last
+    note(
+      node.pattern.trimmedDescription,
+      node.typeAnnotation?.type ?? cast?.as(TypeExprSyntax.self)?.type
+    )
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let cast = node.initializer?.value.as(SequenceExprSyntax.self)?.elements.last
+    note(node.pattern.trimmedDescription, cast?.as(TypeExprSyntax.self)?.type)
     return .visitChildren
   }
 

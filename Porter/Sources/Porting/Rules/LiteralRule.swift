@@ -35,6 +35,11 @@ final class LiteralRule: RuleVisitor {
       let text = "\"\(port.keyPath(of: argument.expression.trimmedDescription))\""
       port.edits.replace(node.span, with: text)
       port.did("\(node.trimmedDescription) becomes \(text)", at: head)
+    case "fileLiteral":
+      port.cannot(
+        "#fileLiteral is Xcode's; write Bundle.main.url(forResource:withExtension:)",
+        at: head
+      )
     default: return
     }
   }

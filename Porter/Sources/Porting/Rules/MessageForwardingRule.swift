@@ -16,7 +16,13 @@ final class MessageForwardingRule: RuleVisitor {
     if methods.contains(where: { DelegateForwardingRule.mends($0, in: port) }) {
       return .visitChildren
     }
-    let names = methods.map { Method($0, isOverridable: false).name }
+    let names = methods.map { method -> String in
+      let old = Self.oldNames[method.name.text]
+      guard let old, method.signature.parameterClause.parameters.count == 1 else {
+        return Method(method, isOverridable: false).name
+      }
+      return old
+    }
     for (method, name) in zip(methods, names) where name == "responds(to:)" {
       if names.contains("forwardingTarget(for:)"), let item = method.parent,
         port.leaveOut(item)
@@ -36,8 +42,25 @@ final class MessageForwardingRule: RuleVisitor {
       else { continue }
       port.edits.replace(word.span.lowerBound..<next.span.lowerBound, with: "")
       port.edits.insert(", MessageForwarding", at: last.span.upperBound)
+      respell(method)
       port.did("\(node.name.text) conforms to MessageForwarding", at: method.span.lowerBound)
     }
     return .visitChildren
+  }
+
+  /// The methods' names up to Swift 2.
+  private static let oldNames = [
+    "respondsToSelector": "responds(to:)", "forwardingTargetForSelector": "forwardingTarget(for:)",
+  ]
+
+  /// Writes a method of Swift 2 as it is declared now.
+  private func respell(_ method: FunctionDeclSyntax) {
+    guard Self.oldNames[method.name.text] != nil,
+      let parameter = method.signature.parameterClause.parameters.first,
+      let result = method.signature.returnClause?.type
+    else { return }
+    port.edits.replace(method.name.span, with: "forwardingTarget")
+    port.edits.replace(parameter.span, with: "for \(parameter.innerName): Selector!")
+    port.edits.replace(result.span, with: "Any?")
   }
 }

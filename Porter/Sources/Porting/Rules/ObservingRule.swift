@@ -135,6 +135,11 @@ final class ObservingRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard Self.isOld(node) || Self.isNow(node) else { return .visitChildren }
     if Self.isOld(node) { respell(node) }
+    if Self.isOld(node),
+      let object = Array(node.signature.parameterClause.parameters).dropFirst().first
+    {
+      Identities(of: object.innerName, port).walk(Syntax(node))
+    }
     guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       let scope = Scope(around: node), isObject(scope),
       let type = classes[scope.full], let last = type.inheritanceClause?.inheritedTypes.last
@@ -241,6 +246,31 @@ private final class StringConstants: SyntaxVisitor {
         text = macro.arguments.first.flatMap { keyPath($0.expression.trimmedDescription) }
       }
       if let text { values[binding.pattern.trimmedDescription, default: []].insert(text) }
+    }
+    return .visitChildren
+  }
+}
+
+/// Compares by identity what is any value now, and was an object: `object as AnyObject? === self`.
+private final class Identities: SyntaxVisitor {
+  private let name: String
+  private let port: FilePort
+
+  init(of name: String, _ port: FilePort) {
+    (self.name, self.port) = (name, port)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for (index, part) in parts.enumerated() where part.trimmedDescription == name {
+      let signs = [index - 1, index + 1].filter(parts.indices.contains).map {
+        parts[$0].trimmedDescription
+      }
+      guard signs.contains("===") || signs.contains("!==") else { continue }
+      port.edits.insert("(", at: part.span.lowerBound)
+      port.edits.insert(" as AnyObject?)", at: part.span.upperBound)
+      port.did("\(name) is compared as an object", at: part.span.lowerBound)
     }
     return .visitChildren
   }

@@ -26,6 +26,7 @@ extension OldSpellings {
     "containsString(_:)": "contains(_:)", "isMemberOfClass(_:)": "isMember(of:)",
     "stringFromNumber(_:)": "string(from:)", "numberFromString(_:)": "number(from:)",
     "stringFromDate(_:)": "string(from:)", "dateFromString(_:)": "date(from:)",
+    "scanHexInt(_:)": "scanHexInt32(_:)", "scanHexLongLong(_:)": "scanHexInt64(_:)",
     "addOperationWithBlock(_:)": "addOperation(_:)",
     "componentsSeparatedByCharactersInSet(_:)": "components(separatedBy:)",
     "canPerformAction(_:withSender:)": "canPerformAction(_:withSender:)",
@@ -91,6 +92,7 @@ extension OldSpellings {
     "secureTextEntry": "isSecureTextEntry",
     "proximityMonitoringEnabled": "isProximityMonitoringEnabled",
     "batteryMonitoringEnabled": "isBatteryMonitoringEnabled",
+    "UUIDString": "uuidString",
     "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement",
     "baselineRelativeArrangement": "isBaselineRelativeArrangement",
   ]

@@ -50,6 +50,19 @@ final class OldLibraryRule: Swift2RuleVisitor {
       port.edits.insert("Int(", at: base.span.lowerBound)
       port.edits.replace(base.span.upperBound..<node.span.upperBound, with: ")")
       port.did("toInt() becomes Int(…)", at: member.declName.span.lowerBound)
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.trimmedDescription, base.hasPrefix("UnsafeMutablePointer<"),
+      member.declName.baseName.text == "alloc", let count = node.arguments.first,
+      node.arguments.count == 1
+    {
+      let (head, end) = (node.span.lowerBound..<count.span.lowerBound, count.span.upperBound)
+      let isRaw = base == "UnsafeMutablePointer<Void>"
+      port.edits.replace(
+        head,
+        with: isRaw ? "UnsafeMutableRawPointer.allocate(byteCount: " : base + ".allocate(capacity: "
+      )
+      if isRaw { port.edits.insert(", alignment: 1", at: end) }
+      port.did("alloc(_:) becomes allocate", at: member.declName.span.lowerBound)
     } else if node.calledExpression.trimmedDescription == "String", node.arguments.count == 1,
       let value = node.arguments.first, value.label == nil, namesType(value.expression)
     {

@@ -40,7 +40,10 @@ final class PerformRule: RuleVisitor {
       // A value that `ValueRule` casts.
       ValueRule.readers[name] == nil || !base.unwrapped.is(TupleExprSyntax.self)
     else { return .visitChildren }
-    if DynamicMember.cast(base, of: node, in: port) { return .visitChildren }
+    if DynamicMember.cast(base, of: node, in: port) || DynamicMember.call(base, of: node, in: port)
+    {
+      return .visitChildren
+    }
     let object = base.unwrapped.withoutParentheses.trimmedDescription
     port.cannot(
       "\(name) of an AnyObject: only Objective-C finds a member of any object; give \(object) its type",

@@ -28,6 +28,13 @@ final class SelectorRule: RuleVisitor {
       changeString(Syntax(node), name)
       return .skipChildren
     }
+    if callee == "NSStringFromSelector", let name = node.arguments.first?.expression,
+      name.plainString != nil
+    {
+      // In Swift 2 a string stood for a selector.
+      port.replace(node, with: name.trimmedDescription)
+      return .skipChildren
+    }
     if callee == "NSStringFromSelector",
       let argument = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self)?.arguments
         .first, argument.label?.text == "getter"

@@ -203,8 +203,9 @@ final class ValueRule: RuleVisitor {
     // What comes behind it still asks whether there is a value.
     let end = node.parent?.is(MemberAccessExprSyntax.self) == true ? base : ExprSyntax(tuple)
     if sign.questionOrExclamationMark == nil {
-      // What is any object may be another value.
-      port.edits.insert("!", at: sign.asKeyword.span.upperBound)
+      // What is any object may be another value; a condition asks whether it is.
+      let isAsked = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+      port.edits.insert(isAsked ? "?" : "!", at: sign.asKeyword.span.upperBound)
     }
     port.edits.replace(wrapper.span, with: type)
     port.edits.replace(end.span.upperBound..<node.span.upperBound, with: "")
