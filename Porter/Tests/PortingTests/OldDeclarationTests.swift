@@ -19,6 +19,11 @@ import Testing
       ("func f() { do { g() } while a > 0 }", "func f() { repeat { g() } while a > 0 }"),
       ("struct A: OptionSetType {}", "struct A: OptionSet {}"),
       ("let k = UIKeyboardFrameEndUserInfoKey", "let k = UIResponder.keyboardFrameEndUserInfoKey"),
+      ("let m = UITextFieldViewMode.WhileEditing", "let m = UITextField.ViewMode.whileEditing"),
+      (
+        "class F: UITextField { override func textRectForBounds(bounds: CGRect) -> CGRect { return bounds } }",
+        "class F: UITextField { override func textRect(forBounds bounds: CGRect) -> CGRect { return bounds } }"
+      ),
       (
         "class A { private var a = 0 }\nfunc f(a: A) { a.a = 1 }",
         "class A { fileprivate var a = 0 }\nfunc f(_ a: A) { a.a = 1 }"

@@ -6,6 +6,7 @@ enum OldSpellings {
   static let properties: [String: String] = [
     "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage",
     "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
+    "secureTextEntry": "isSecureTextEntry", "editing": "isEditing",
     "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
     "opaque": "isOpaque", "enabled": "isEnabled", "selected": "isSelected",
     "highlighted": "isHighlighted", "tracking": "isTracking", "touchInside": "isTouchInside",
@@ -29,6 +30,7 @@ enum OldSpellings {
   /// Methods that became properties, and what these are called.
   static let methodsNowProperties: [String: String] = [
     "intrinsicContentSize": "intrinsicContentSize", "layerClass": "layerClass",
+    "hasText": "hasText",
     "isFirstResponder": "isFirstResponder", "canBecomeFirstResponder": "canBecomeFirstResponder",
     "canResignFirstResponder": "canResignFirstResponder", "nextResponder": "next",
     "numberOfTouches": "numberOfTouches", "allTouches": "allTouches", "allTargets": "allTargets",
@@ -131,6 +133,7 @@ enum OldSpellings {
     "maxElement()": "max()", "advancedBy(_:)": "advanced(by:)",
     "componentsSeparatedByString(_:)": "components(separatedBy:)",
     "stringByReplacingOccurrencesOfString(_:withString:)": "replacingOccurrences(of:with:)",
+    "stringByReplacingCharactersInRange(_:withString:)": "replacingCharacters(in:with:)",
     "stringByAppendingString(_:)": "appending(_:)",
     "substringFromIndex(_:)": "substring(from:)", "substringToIndex(_:)": "substring(to:)",
     "substringWithRange(_:)": "substring(with:)", "rangeOfString(_:)": "range(of:)",
