@@ -19,6 +19,14 @@ import Testing
       ("func f() { do { g() } while a > 0 }", "func f() { repeat { g() } while a > 0 }"),
       ("struct A: OptionSetType {}", "struct A: OptionSet {}"),
       ("let k = UIKeyboardFrameEndUserInfoKey", "let k = UIResponder.keyboardFrameEndUserInfoKey"),
+      (
+        "class K: UIView, UIKeyInput { func hasText() -> Bool { return true }; func f() { if hasText() {} } }",
+        "class K: UIView, UIKeyInput { var hasText: Bool { return true }; func f() { if hasText {} } }"
+      ),
+      (
+        "class D: UITextFieldDelegate { func textField(t: UITextField, shouldChangeCharactersInRange r: NSRange, replacementString s: String) -> Bool { return true } }",
+        "class D: UITextFieldDelegate { func textField(_ t: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool { return true } }"
+      ),
       ("let m = UITextFieldViewMode.WhileEditing", "let m = UITextField.ViewMode.whileEditing"),
       (
         "class F: UITextField { override func textRectForBounds(bounds: CGRect) -> CGRect { return bounds } }",

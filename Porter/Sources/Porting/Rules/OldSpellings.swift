@@ -75,6 +75,8 @@ enum OldSpellings {
       "gestureRecognizer(_:shouldRequireFailureOf:)",
     "gestureRecognizer(_:shouldBeRequiredToFailByGestureRecognizer:)":
       "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+    "textField(_:shouldChangeCharactersInRange:replacementString:)":
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
     "viewForZoomingInScrollView(_:)": "viewForZooming(in:)",
     "scrollViewWillBeginZooming(_:withView:)": "scrollViewWillBeginZooming(_:with:)",
     "scrollViewDidEndZooming(_:withView:atScale:)": "scrollViewDidEndZooming(_:with:atScale:)",

@@ -322,8 +322,6 @@ enum Spellings {
     "textRangeFromPosition(_:toPosition:)": "textRange(from:to:)",
     "textInRange(_:)": "text(in:)",
     "replaceRange(_:withText:)": "replace(_:withText:)",
-    "textField(_:shouldChangeCharactersInRange:replacementString:)":
-      "textField(_:shouldChangeCharactersIn:replacementString:)",
     "moveToPoint(_:)": "move(to:)",
     "addLineToPoint(_:)": "addLine(to:)",
     "closePath()": "close()",
