@@ -23,6 +23,19 @@ import Testing
       ("struct A: OptionSetType {}", "struct A: OptionSet {}"),
       ("let k = UIKeyboardFrameEndUserInfoKey", "let k = UIResponder.keyboardFrameEndUserInfoKey"),
       (
+        "class K: UIView, UIKeyInput { func hasText() -> Bool { return true }; func f() { if hasText() {} } }",
+        "class K: UIView, UIKeyInput { var hasText: Bool { return true }; func f() { if hasText {} } }"
+      ),
+      (
+        "class D: UITextFieldDelegate { func textField(t: UITextField, shouldChangeCharactersInRange r: NSRange, replacementString s: String) -> Bool { return true } }",
+        "class D: UITextFieldDelegate { func textField(_ t: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool { return true } }"
+      ),
+      ("let m = UITextFieldViewMode.WhileEditing", "let m = UITextField.ViewMode.whileEditing"),
+      (
+        "class F: UITextField { override func textRectForBounds(bounds: CGRect) -> CGRect { return bounds } }",
+        "class F: UITextField { override func textRect(forBounds bounds: CGRect) -> CGRect { return bounds } }"
+      ),
+      (
         "class A { private var a = 0 }\nfunc f(a: A) { a.a = 1 }",
         "class A { fileprivate var a = 0 }\nfunc f(_ a: A) { a.a = 1 }"
       ),

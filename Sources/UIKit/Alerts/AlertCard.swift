@@ -8,6 +8,7 @@
       var message: String?
       var actions: [UIAlertAction] = []
       var emphasized: UIAlertAction?
+      var fields: [UITextField] = []
     }
 
     /// The measures in points; our own choice, Apple publishes none.
@@ -18,6 +19,7 @@
       static let sheetRow: CGFloat = 56
       static let textMargin: CGFloat = 16
       static let textGap: CGFloat = 4
+      static let field: CGFloat = 30
       static let cornerRadius: CGFloat = 14
       static let hairline: CGFloat = 0.5
       static let dimming: CGFloat = 0.3
@@ -73,6 +75,7 @@
       let shown = zip(self.content.actions, buttons)
       let kept = content.actions.map { action in shown.first { $0.0 === action }?.1 }
       for button in buttons where !kept.contains(button) { button.removeFromSuperview() }
+      for field in content.fields where field.superview !== texts { texts.addSubview(field) }
       self.content = content
       titleLabel.text = content.title
       messageLabel.text = content.message
@@ -178,7 +181,7 @@
       return upper + lower
     }
 
-    /// Lays out the title and the message; returns their height.
+    /// Lays out the title, the message and the text fields; returns their height.
     private func layOutTexts(within width: CGFloat) -> CGFloat {
       let room = width - 2 * Measure.textMargin
       var y: CGFloat = 0
@@ -187,6 +190,11 @@
         let size = label.sizeThatFits(CGSize(width: room, height: 0))
         label.frame = CGRect(x: Measure.textMargin, y: y, width: room, height: size.height)
         y += size.height
+      }
+      for (index, field) in content.fields.enumerated() {
+        y += index == 0 ? Measure.textMargin : Measure.textGap
+        field.frame = CGRect(x: Measure.textMargin, y: y, width: room, height: Measure.field)
+        y += Measure.field
       }
       return y == 0 ? 0 : y + Measure.textMargin
     }

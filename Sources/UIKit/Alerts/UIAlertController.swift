@@ -2,7 +2,7 @@
   /// Asks the user to choose one of several actions: in a card in the middle, or in a sheet at the bottom.
   ///
   /// Present it with `present(_:animated:completion:)`. Choosing an action dismisses it, and then runs the action's
-  /// handler. There are no text fields.
+  /// handler. The first text field is edited as soon as the alert is shown.
   open class UIAlertController: UIViewController {
     /// Where an alert is shown.
     public enum Style: Int, Sendable {
@@ -65,6 +65,29 @@
       updateCard()
     }
 
+    /// The text fields in the order in which they were added; nil without any.
+    open private(set) var textFields: [UITextField]?
+
+    /// Adds a text field below the message.
+    ///
+    /// - Parameter configurationHandler: Called with the field before it is shown.
+    /// - Precondition: The alert has the style `alert`.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+      precondition(preferredStyle == .alert, "Text fields are for alerts with the style alert.")
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .systemFont(ofSize: 13)
+      configurationHandler?(field)
+      textFields = (textFields ?? []) + [field]
+      updateCard()
+    }
+
+    /// Begins editing the first text field, if there is one.
+    open override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      textFields?.first?.becomeFirstResponder()
+    }
+
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     // MARK: The view
@@ -92,7 +115,8 @@
           title: title,
           message: message,
           actions: actions,
-          emphasized: preferredAction ?? cancelAction
+          emphasized: preferredAction ?? cancelAction,
+          fields: textFields ?? []
         )
       )
     }

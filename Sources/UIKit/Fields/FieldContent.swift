@@ -35,6 +35,11 @@
     /// The views for input.
     var inputView: UIView?
     var inputAccessoryView: UIView?
+    /// Where `drawText(in:)` and its companion of the placeholder had them shown; nil for nowhere.
+    var drawnText: CGRect?
+    var drawnPlaceholder: CGRect?
+    /// Whether these are being called.
+    var isDrawing = false
     /// How far the text is scrolled to the left while it is edited, in points.
     var scrolled: CGFloat = 0
 

@@ -149,8 +149,11 @@
     }
 
     /// The line of the text: as wide as it is, where it is aligned, and scrolled as it is edited.
-    var textFrame: CGRect {
-      let (room, font) = (textRoom, shownFont)
+    var textFrame: CGRect { textFrame(in: textRoom) }
+
+    /// The same in another rectangle than the text's own.
+    func textFrame(in room: CGRect) -> CGRect {
+      let font = shownFont
       let width = TextMeasure(font: font).width(of: content.shownText)
       let free = max(room.width - FieldMeasure.caret - width, 0)
       let shift: CGFloat =

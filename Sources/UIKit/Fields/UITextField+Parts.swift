@@ -77,25 +77,39 @@
       )
       let picture = isEnabled ? background : disabledBackground ?? background
       look.showBackground(borderStyle == .roundedRect ? nil : picture, in: bounds)
-      let color = placeholderAttribute(.foregroundColor) as? UIColor ?? .placeholderText
-      look.showText(shownLine, placeholder: placeholderLine(resolved(color)))
-      let isSelecting = isEditing && !content.selection.isEmpty
+      drawTexts()
+      look.showText(shownLine, placeholder: placeholderLine)
       look.showCaret(
         isEditing && content.selection.isEmpty
           ? caretRect(for: UITextPosition(offset: content.selection.lowerBound)) : nil,
-        selection: isSelecting ? frame(of: content.selection) : nil,
+        selection: isEditing
+          ? selectionRects(for: UITextRange(content.selection)).first?.rect : nil,
         tint: resolved(tintColor)
       )
     }
 
+    /// Has subclasses say where the text and the placeholder are shown.
+    private func drawTexts() {
+      (content.drawnText, content.drawnPlaceholder) = (nil, nil)
+      content.isDrawing = true
+      if !hasText {
+        drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      } else if isEditing {
+        content.drawnText = textRoom
+      } else {
+        drawText(in: textRoom)
+      }
+      content.isDrawing = false
+    }
+
     /// The text as it is painted.
     private var shownLine: FieldLook.Line {
-      let room = textRoom
-      let frame = textFrame
+      let room = content.drawnText ?? textRoom
+      let frame = textFrame(in: room)
       // A text that is too wide ends in an ellipsis, and is cut off by the room while it is edited.
       let width = isEditing ? frame.width : min(frame.width, room.width)
       return FieldLook.Line(
-        text: content.shownText,
+        text: content.drawnText == nil ? "" : content.shownText,
         font: shownFont,
         color: resolved(content.color),
         frame: CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height),
@@ -104,13 +118,13 @@
       )
     }
 
-    private func placeholderLine(_ color: CGColor) -> FieldLook.Line {
-      let room = placeholderRect(forBounds: bounds)
+    private var placeholderLine: FieldLook.Line {
+      let room = content.drawnPlaceholder ?? .zero
       let font = placeholderFont
       return FieldLook.Line(
-        text: hasText ? "" : placeholder ?? "",
+        text: content.drawnPlaceholder == nil ? "" : placeholder ?? "",
         font: font,
-        color: color,
+        color: resolved(placeholderAttribute(.foregroundColor) as? UIColor ?? .placeholderText),
         frame: CGRect(
           x: room.minX,
           y: top(of: font.lineHeight, in: room),

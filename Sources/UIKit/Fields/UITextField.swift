@@ -219,6 +219,10 @@
     open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
     /// Where the first line of a part lies, in the field's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { frame(of: offsets(range)) }
+    /// What is tinted where a part is selected: one rectangle, in the field's coordinates.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+      range.isEmpty ? [] : [UITextSelectionRect(frame(of: offsets(range)))]
+    }
     /// The position between two characters that is nearest to a point in the field's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
       UITextPosition(offset: offset(nearest: point))
@@ -243,20 +247,15 @@
     /// Where the right view is.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightRoom(in: bounds) }
 
-    /// Draws the text.
-    @available(
-      *,
-      unavailable,
-      message: "a text field's drawing is not part of Touchstone; see Deviations"
-    )
-    open func drawText(in rect: CGRect) {}
-    /// Draws the placeholder.
-    @available(
-      *,
-      unavailable,
-      message: "a text field's drawing is not part of Touchstone; see Deviations"
-    )
-    open func drawPlaceholder(in rect: CGRect) {}
+    /// Shows the text in a rectangle, while the field isn't edited.
+    ///
+    /// The field calls it with the text's rectangle when it lays out. There is no context to draw in: a subclass that
+    /// calls `super` with another rectangle moves the text there, and one that doesn't call it shows none.
+    open func drawText(in rect: CGRect) { content.drawnText = rect }
+    /// Shows the placeholder in a rectangle, where there is no text; as `drawText(in:)`.
+    open func drawPlaceholder(in rect: CGRect) { content.drawnPlaceholder = rect }
+    /// Has the next layout call both.
+    open override func setNeedsDisplay() { if !content.isDrawing { setNeedsLayout() } }
 
     /// The width of the text, or of the placeholder, with what is around it, and the height of a line with that.
     open override var intrinsicContentSize: CGSize { neededSize }

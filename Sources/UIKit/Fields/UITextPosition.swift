@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  public import TouchGraphics
+
   /// A place between the characters of a text.
   ///
   /// A text field makes its positions, and understands those of another field with the same offset.
@@ -43,5 +45,25 @@
     }
     /// Hashes the ends.
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(offsets) }
+  }
+
+  /// A rectangle that is tinted where text is selected.
+  @preconcurrency @MainActor
+  open class UITextSelectionRect {
+    private let frame: CGRect
+
+    init(_ frame: CGRect) { self.frame = frame }
+
+    /// Creates a rectangle of a class of the client's own, which overrides its values.
+    public init() { frame = .zero }
+
+    /// Where it is, in the coordinates of what shows the text.
+    open var rect: CGRect { frame }
+    /// Whether the selection begins in it.
+    open var containsStart: Bool { true }
+    /// Whether the selection ends in it.
+    open var containsEnd: Bool { true }
+    /// Whether the text is written from top to bottom.
+    open var isVertical: Bool { false }
   }
 #endif

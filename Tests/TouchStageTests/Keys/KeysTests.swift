@@ -97,6 +97,27 @@ private final class CodeView: UIView, UIKeyInput {
     expectEqual(form.code.digits, "12\n")
   }
 
+  @Test("an alert's first text field is edited when the alert is shown, and read by its action")
+  func alert() throws {
+    let stage = stage()
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Ada" }
+    var name: String?
+    let action = UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+      name = alert?.textFields?.first?.text
+    }
+    alert.addAction(action)
+    form.present(alert, animated: true)
+    stage.wait(.seconds(1))
+    try Keys(on: stage).type("Eve")
+    let button = try #require(
+      stage.accessibilityElements.first { $0.accessibilityLabel == "OK" } as? UIButton
+    )
+    try Fingers(on: stage).tap(at: button)
+    stage.wait(.seconds(1))
+    #expect(name == "Eve" && stage.accessibilityElements.contains(form.name))
+  }
+
   @Test("a key that has nothing to type into is an error that says so")
   func errors() {
     let stage = stage()

@@ -117,6 +117,7 @@ private final class CodeField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
   override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  override func drawPlaceholder(in rect: CGRect) {}
 }
 
 @MainActor struct UITextFieldTests {
@@ -280,6 +281,11 @@ private final class CodeField: UITextField {
     #expect(icon.superview == nil)
     let field = CodeField(frame: bounds)
     field.text = "12"
+    // One that doesn't call `super` shows no placeholder.
+    let empty = CodeField(frame: bounds)
+    empty.placeholder = "code"
+    empty.layoutIfNeeded()
+    expectEqual(empty.displayList().texts, [])
     let start = field.firstRect(
       for: field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
         ?? UITextRange()

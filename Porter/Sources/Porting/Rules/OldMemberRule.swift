@@ -7,10 +7,27 @@ final class OldMemberRule: Swift2RuleVisitor {
 
   /// Whether a method overrides one that is a property now.
   static func isPropertyNow(_ node: FunctionDeclSyntax, in port: FilePort) -> Bool {
-    node.modifiers.has(.override) && node.signature.parameterClause.parameters.isEmpty
+    (node.modifiers.has(.override) || isAboutText(node, in: port))
+      && node.signature.parameterClause.parameters.isEmpty
       && node.signature.returnClause != nil
       && OldSpellings.methodsNowProperties[node.name.text] != nil
       && port.isSwift2
+  }
+
+  /// Whether this is the method of what takes text, which a protocol asks for.
+  private static func isAboutText(_ node: FunctionDeclSyntax, in port: FilePort) -> Bool {
+    guard node.name.text == "hasText", let scope = Scope(around: node) else { return false }
+    return port.surroundings.chain(of: scope.full).types.contains {
+      $0.inherited.contains { $0 == "UIKeyInput" || $0 == "UITextInput" }
+    }
+  }
+
+  /// Whether only what takes text has a method `hasText()` in the given files.
+  private var isOnlyAboutText: Bool {
+    port.surroundings.allTypes.allSatisfy { type in
+      type.isEngine || type.inherited.contains { $0 == "UIKeyInput" || $0 == "UITextInput" }
+        || !type.methods.contains { $0.name == "hasText()" && !$0.isOverride }
+    }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -42,9 +59,11 @@ final class OldMemberRule: Swift2RuleVisitor {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let name = node.calledName,
       let now = OldSpellings.methodsNowProperties[name.text],
       let open = node.leftParen, let close = node.rightParen,
-      !port.surroundings.declaresMethod(name.text + "()"), !isElement(node, name.text),
+      name.text == "hasText" && isOnlyAboutText
+        || !port.surroundings.declaresMethod(name.text + "()"),
+      !isElement(node, name.text),
       node.calledExpression.is(MemberAccessExprSyntax.self)
-        || port.surroundings.inherits(now, at: node)
+        || port.surroundings.inherits(now, at: node) || name.text == "hasText"
     else { return .visitChildren }
     if name.text != now { port.edits.replace(name.span, with: now) }
     port.edits.replace(open.span.lowerBound..<close.span.upperBound, with: "")

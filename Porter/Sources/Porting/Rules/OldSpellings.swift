@@ -6,6 +6,7 @@ enum OldSpellings {
   static let properties: [String: String] = [
     "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage",
     "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
+    "secureTextEntry": "isSecureTextEntry", "editing": "isEditing",
     "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
     "opaque": "isOpaque", "enabled": "isEnabled", "selected": "isSelected",
     "highlighted": "isHighlighted", "tracking": "isTracking", "touchInside": "isTouchInside",
@@ -29,6 +30,7 @@ enum OldSpellings {
   /// Methods that became properties, and what these are called.
   static let methodsNowProperties: [String: String] = [
     "intrinsicContentSize": "intrinsicContentSize", "layerClass": "layerClass",
+    "hasText": "hasText",
     "isFirstResponder": "isFirstResponder", "canBecomeFirstResponder": "canBecomeFirstResponder",
     "canResignFirstResponder": "canResignFirstResponder", "nextResponder": "next",
     "numberOfTouches": "numberOfTouches", "allTouches": "allTouches", "allTargets": "allTargets",
@@ -74,6 +76,8 @@ enum OldSpellings {
       "gestureRecognizer(_:shouldRequireFailureOf:)",
     "gestureRecognizer(_:shouldBeRequiredToFailByGestureRecognizer:)":
       "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+    "textField(_:shouldChangeCharactersInRange:replacementString:)":
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
     "viewForZoomingInScrollView(_:)": "viewForZooming(in:)",
     "scrollViewWillBeginZooming(_:withView:)": "scrollViewWillBeginZooming(_:with:)",
     "scrollViewDidEndZooming(_:withView:atScale:)": "scrollViewDidEndZooming(_:with:atScale:)",
@@ -132,6 +136,7 @@ enum OldSpellings {
     "maxElement()": "max()", "advancedBy(_:)": "advanced(by:)",
     "componentsSeparatedByString(_:)": "components(separatedBy:)",
     "stringByReplacingOccurrencesOfString(_:withString:)": "replacingOccurrences(of:with:)",
+    "stringByReplacingCharactersInRange(_:withString:)": "replacingCharacters(in:with:)",
     "stringByAppendingString(_:)": "appending(_:)",
     "substringFromIndex(_:)": "substring(from:)", "substringToIndex(_:)": "substring(to:)",
     "substringWithRange(_:)": "substring(with:)", "rangeOfString(_:)": "range(of:)",
