@@ -94,8 +94,8 @@ import Testing
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
       ("let space = CATransformLayer()", "CATransformLayer isn't part of Touchstone: layers"),
       (
-        "func a(b: UIViewController) -> Bool { b.navigationController!.isNavigationBarHidden }",
-        "isNavigationBarHidden isn't part of Touchstone"
+        "func a(b: UIViewController) -> Bool { b.navigationController!.hidesBarsOnTap }",
+        "hidesBarsOnTap isn't part of Touchstone"
       ),
       (
         "func a() { layer.contentsCenter = b }",
@@ -107,8 +107,8 @@ import Testing
         "UIView has no setValue(_:forKey:) to override"
       ),
       (
-        "}\nclass C: UIViewController { override func willRotate(to a: Int, duration: Double) {}",
-        "UIViewController has no willRotate(to:duration:) to override; do its work in viewWillTransition(to:with:)"
+        "}\nclass C: UIViewController { override func willAnimateFirstHalfOfRotation(to a: Int, duration: Double) {}",
+        "UIViewController has no willAnimateFirstHalfOfRotation(to:duration:) to override"
       ),
       (
         "func a(b: NSDictionary) { print(b.keysSortedByValue(using: #selector(NSNumber.compare(_:)))) }",

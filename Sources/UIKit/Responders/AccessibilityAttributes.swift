@@ -16,6 +16,9 @@ final class AccessibilityAttributes {
   var keepsColors = false
   var inputLabels: [String] = []
   var containerType = UIAccessibilityContainerType.none
+  #if !hasFeature(Embedded)
+    var responds: Bool?
+  #endif
   var customActions: [UIAccessibilityCustomAction]?
 }
 

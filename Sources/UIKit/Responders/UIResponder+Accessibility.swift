@@ -28,6 +28,34 @@ extension UIResponder {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension UIResponder {
+    /// The label with attributes; only its text is kept.
+    public var accessibilityAttributedLabel: NSAttributedString? {
+      get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+      set { accessibilityLabel = newValue?.string }
+    }
+
+    /// The value with attributes; only its text is kept.
+    public var accessibilityAttributedValue: NSAttributedString? {
+      get { accessibilityValue.map { NSAttributedString(string: $0) } }
+      set { accessibilityValue = newValue?.string }
+    }
+
+    /// The hint with attributes; only its text is kept.
+    public var accessibilityAttributedHint: NSAttributedString? {
+      get { accessibilityHint.map { NSAttributedString(string: $0) } }
+      set { accessibilityHint = newValue?.string }
+    }
+
+    /// Whether a user can do something with the element; as it is shown unless set.
+    public var accessibilityRespondsToUserInteraction: Bool {
+      get { accessibility?.responds ?? (viewOfResponder?.isUserInteractionEnabled ?? true) }
+      set { ownAccessibility.responds = newValue }
+    }
+  }
+#endif
+
 /// What an element contains.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// Nothing that is skipped to.

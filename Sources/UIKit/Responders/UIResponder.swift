@@ -30,6 +30,9 @@ open class UIResponder: Anchored {
   open func prepareForInterfaceBuilder() {}
 
   #if !hasFeature(Embedded)
+    /// Has the views for input asked for anew while this is the first responder; none are shown here.
+    open func reloadInputViews() {}
+
     // MARK: Identity
 
     /// Whether the responder is of a class or of one that inherits from it.

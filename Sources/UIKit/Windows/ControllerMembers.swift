@@ -56,7 +56,72 @@
     /// What lies at the bottom of the root view: as high as the safe area's inset there.
     open var bottomLayoutGuide: any UILayoutSupport { ScreenEdge(of: whole, isTop: false) }
 
+    // MARK: Rotation, as of before iOS 8
+
+    /// Called before the interface turns, by `viewWillTransition(to:with:)` of `UIViewController`.
+    ///
+    /// - Parameters:
+    ///   - toInterfaceOrientation: How the interface will be held.
+    ///   - duration: How long turning takes, in seconds.
+    open func willRotate(
+      to toInterfaceOrientation: UIInterfaceOrientation,
+      duration: TimeInterval
+    ) {}
+
+    /// Called when the interface turns, with the window's new size.
+    open func willAnimateRotation(
+      to toInterfaceOrientation: UIInterfaceOrientation,
+      duration: TimeInterval
+    ) {}
+
+    /// Called when the interface has turned.
+    ///
+    /// - Parameter fromInterfaceOrientation: How it was held before.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     // MARK: What the system and bars ask
+
+    /// The controller that an action is for: the nearest container that takes it, otherwise nil.
+    open func targetViewController(
+      forAction action: Selector,
+      sender: Any?
+    ) -> UIViewController? {
+      var next: UIViewController? = whole
+      while let controller = next {
+        if controller.canPerformAction(action, withSender: sender) { return controller }
+        next = controller.parent
+      }
+      return nil
+    }
+
+    /// Whether a controller that this one covers, as one of the current context, says how it comes: false unless set.
+    ///
+    /// Nothing follows it here.
+    open var providesPresentationContextTransitionStyle: Bool {
+      get { whole.barChoices.givesTransitionStyle }
+      set { whole.barChoices.givesTransitionStyle = newValue }
+    }
+
+    /// Whether the keyboard would stay when something else takes the focus: in a form sheet unless overridden.
+    open var disablesAutomaticKeyboardDismissal: Bool { whole.modalPresentationStyle == .formSheet }
+
+    /// Whether the focus would come back to what had it, if there were one; true unless set.
+    open var restoresFocusAfterTransition: Bool {
+      get { whole.barChoices.restoresFocus }
+      set { whole.barChoices.restoresFocus = newValue }
+    }
+
+    /// Whether the pointer would be locked, if a host could; false unless overridden.
+    open var prefersPointerLocked: Bool { false }
+    /// The child that says whether the pointer would be locked; nil for the controller itself.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Asks the system to ask for `prefersPointerLocked` again.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    /// Called when constraints give a child another size; there are none, so that nothing calls it.
+    open func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
 
     /// Asks the system to ask for the supported orientations again; here the host turns the screen.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -252,7 +252,7 @@ open class UIViewController: ControllerMembers {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    passOn(size, with: coordinator)
   }
 
   /// Called when the system is short of memory; a host tells so with `UIApplication.receiveMemoryWarning()`.

@@ -27,8 +27,7 @@ final class OverrideRule: RuleVisitor {
       if same.isEmpty, above.isComplete, !Self.saysSo(name), !ObservingRule.isOld(node),
         !AnimationDelegateRule.isOld(node)
       {
-        let turn = Self.turns.contains(node.name.text) ? Self.turning : ""
-        port.cannot("\(above.engine) has no \(written) to override\(turn)", at: offset)
+        port.cannot("\(above.engine) has no \(written) to override", at: offset)
       } else if let type = Self.extended(with: name, in: above.types),
         !EngineExtensionRule.isMended(
           node,
@@ -65,13 +64,6 @@ final class OverrideRule: RuleVisitor {
   private static func takes(_ above: [String], _ types: [String]) -> Bool {
     above.count == types.count && zip(above, types).allSatisfy { $0 == $1 || $0 + "?" == $1 }
   }
-
-  /// Methods of controllers that iOS calls as the interface turns, by their names of Swift 2 to 5.
-  private static let turns: Set<String> = [
-    "willRotate", "didRotate", "willAnimateRotation", "willRotateToInterfaceOrientation",
-    "didRotateFromInterfaceOrientation", "willAnimateRotationToInterfaceOrientation",
-  ]
-  private static let turning = "; do its work in viewWillTransition(to:with:)"
 
   /// Whether a method of a recognizer's class in Swift 2 receives touches without saying `override`.
   ///
