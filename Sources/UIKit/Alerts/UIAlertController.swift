@@ -65,6 +65,13 @@
       updateCard()
     }
 
+    /// The alert's text fields: nil, as there are none.
+    open var textFields: [UITextField]? { nil }
+
+    /// Adds a text field.
+    @available(*, unavailable, message: "there are no text fields; see Deviations")
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     // MARK: The view

@@ -11,6 +11,10 @@ struct ConfiguredParts {
   #if !hasFeature(Embedded)
     /// The number of the button's role.
     var role = 0
+    /// Whether the configuration is updated for each state.
+    var isAutomatic = true
+    /// Whether a pointer would change the button.
+    var followsPointer = false
   #endif
 }
 
@@ -49,6 +53,9 @@ extension UIButton {
   func updateConfigurationIfNeeded() {
     guard configuredParts.updatedState != state.rawValue else { return }
     configuredParts.updatedState = state.rawValue
+    #if !hasFeature(Embedded)
+      guard automaticallyUpdatesConfiguration || configurationUpdateHandler != nil else { return }
+    #endif
     if configuration != nil || configurationUpdateHandler != nil { updateConfiguration() }
   }
 

@@ -64,6 +64,18 @@
       set { configuredParts.role = newValue.rawValue }
     }
 
+    /// Whether `updateConfiguration()` is called for each state without a handler; true unless set.
+    public var automaticallyUpdatesConfiguration: Bool {
+      get { configuredParts.isAutomatic }
+      set { configuredParts.isAutomatic = newValue }
+    }
+
+    /// Whether a pointer over the button would change it: a hint, which changes no picture.
+    public var isPointerInteractionEnabled: Bool {
+      get { configuredParts.followsPointer }
+      set { configuredParts.followsPointer = newValue }
+    }
+
     /// Creates a button of the system's type with an image, that sends an action when it is tapped.
     public class func systemButton(
       with image: UIImage,

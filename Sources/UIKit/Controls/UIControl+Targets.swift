@@ -17,6 +17,9 @@
       }
       return targets
     }
+
+    /// Sends what is registered for `primaryActionTriggered`, as what the control is for.
+    public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   }
 #endif
 

@@ -13,6 +13,8 @@ final class ControllerExtras {
     var restorationIdentifier: String?
     /// What observes the traits.
     var traitObservers: [TraitObserver] = []
+    /// The commands of a keyboard that were added.
+    var keyCommands: [UIKeyCommand]?
     /// The bar of a container, which is hidden; nil until it is asked for.
     var hiddenBar: UIView?
     /// What bars would show.

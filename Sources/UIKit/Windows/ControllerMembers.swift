@@ -56,6 +56,21 @@
     /// What lies at the bottom of the root view: as high as the safe area's inset there.
     open var bottomLayoutGuide: any UILayoutSupport { ScreenEdge(of: whole, isTop: false) }
 
+    // MARK: Keys
+
+    /// The commands that were added; nil without any.
+    open override var keyCommands: [UIKeyCommand]? { whole.extras?.keyCommands }
+
+    /// Adds a command of a keyboard.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+      whole.ownExtras.keyCommands = (whole.extras?.keyCommands ?? []) + [keyCommand]
+    }
+
+    /// Removes a command of a keyboard.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+      whole.extras?.keyCommands?.removeAll { $0 === keyCommand }
+    }
+
     // MARK: Rotation, as of before iOS 8
 
     /// Called before the interface turns, by `viewWillTransition(to:with:)` of `UIViewController`.

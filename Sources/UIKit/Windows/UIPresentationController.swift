@@ -94,6 +94,9 @@ open class UIPresentationController: PlainObject {
     /// A sheet or a popover tells its own delegate's methods to an object that conforms to that protocol too.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+    /// How fast a finger moved the presented view downwards that dismisses it, in points per second.
+    final var leavingSpeed: CGFloat = 0
+
     /// The style that decides what stays behind the presented view.
     var shownStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     /// Whether the presented view appears and fades, where there is no animator.
