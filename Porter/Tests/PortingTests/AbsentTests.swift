@@ -38,8 +38,8 @@ import Testing
         "NSLayoutConstraint: Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
       ),
       (
-        "func a(_ v: UIView) { _ = v.setContentHuggingPriority(.required, for: .vertical) }",
-        "setContentHuggingPriority: Auto Layout is not part of Touchstone; leave it out"
+        "func a(_ v: UIView) { _ = v.updateConstraintsIfNeeded() }",
+        "updateConstraintsIfNeeded: Auto Layout is not part of Touchstone; leave it out"
       ),
       (
         "func a(_ on: Bool) { translatesAutoresizingMaskIntoConstraints = on }",
@@ -140,7 +140,7 @@ import Testing
     "calls that only hint at something to Auto Layout are left out",
     arguments: [
       (
-        "func a(_ v: UIView?) {\n  v?.setContentHuggingPriority(.required, for: .vertical)\n  addSubview(self)\n}",
+        "func a(_ v: UIView?) {\n  v?.setContentHuggingPriority(251, for: .vertical)\n  addSubview(self)\n}",
         "func a(_ v: UIView?) {\n  addSubview(self)\n}"
       ),
       ("func a() {\n  setNeedsUpdateConstraints()\n}", "func a() {\n}"),
@@ -149,7 +149,7 @@ import Testing
         "func a() { subviews.forEach { _ = $0 } }"
       ),
       (
-        "let knob = {\n  $0.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)\n  return $0\n}(UIView())",
+        "let knob = {\n  $0.setContentCompressionResistancePriority(500.5, for: .horizontal)\n  return $0\n}(UIView())",
         "let knob = {\n  return $0\n}(UIView())"
       ),
     ]

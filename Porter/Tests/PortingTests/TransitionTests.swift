@@ -86,9 +86,7 @@ import Testing
       class A: UIViewController {
         func a(_ b: Int) {
           navigationItem.title = "A"
-          let d = UIBarButtonItem(title: "A", style: .plain, target: self, action: #selector(c))
-          d.tintColor = .red
-          navigationItem.leftBarButtonItem = d
+          navigationItem.searchController = d
           self.navigationController?.setNavigationBarHidden(true, animated: true)
           _ = navigationController?.popViewController(animated: true)
           splitViewController?.show(.primary)
@@ -107,6 +105,7 @@ import Testing
         import UIKit
         class A: UIViewController {
           func a(_ b: Int) {
+            navigationItem.title = "A"
             _ = navigationController?.popViewController(animated: true)
             switch b {
             case 1: break
@@ -118,12 +117,37 @@ import Testing
 
         """
     )
-    #expect(ported.lines(.warning).count == 7)
-    #expect(
-      ported.lines(.cannot) == [
-        "16: navigationBar isn't part of Touchstone"
-      ]
+    #expect(ported.lines(.warning).count == 5)
+    #expect(ported.lines(.cannot) == [])
+  }
+
+  @Test("of Swift 2 take values out of what a cast wraps, and have delegates of pages and pickers")
+  func oldDelegates() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      class A: UIViewController, UIPageViewControllerDataSource {
+        func pageViewController(p: UIPageViewController, viewControllerBeforeViewController v: UIViewController) -> UIViewController? { return nil }
+        override func didRotateFromInterfaceOrientation(from: UIInterfaceOrientation) {}
+        func a(b: [NSObject: AnyObject], p: UIPickerView) {
+          let c = (b["c"] as! NSValue).CGRectValue()
+          let d = p.selectedRowInComponent(0)
+          p.setContentHuggingPriority(UILayoutPriorityRequired, forAxis: .Horizontal)
+          p.setContentHuggingPriority(900, forAxis: .Horizontal)
+          p.addTarget(self, action: "e", forControlEvents: .ValueChanged)
+        }
+      }
+
+      """
     )
+    for text in [
+      "pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController)",
+      "didRotate(from: UI", "(b[\"c\"] as! CGRect)\n", "p.selectedRow(inComponent: 0)",
+      "p.setContentHuggingPriority(UILayoutPriority.required, for: .horizontal)",
+    ] {
+      #expect(ported.text.contains(text), "\(text) in \(ported.text)")
+    }
+    #expect(!ported.text.contains("900"))
   }
 
   @Test("write to Apple's log, which is left out with its import")

@@ -94,8 +94,8 @@ import Testing
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
       ("let space = CATiledLayer()", "CATiledLayer isn't part of Touchstone: it draws"),
       (
-        "func a(b: UIViewController) -> Bool { b.navigationController!.isNavigationBarHidden }",
-        "isNavigationBarHidden isn't part of Touchstone"
+        "func a(b: UIViewController) -> Bool { b.navigationController!.hidesBarsOnTap }",
+        "hidesBarsOnTap isn't part of Touchstone"
       ),
       (
         "func a() { layer.backgroundFilters = b }",
@@ -105,6 +105,10 @@ import Testing
       (
         "override func setValue(_ value: Any?, forKey key: String) {}",
         "UIView has no setValue(_:forKey:) to override"
+      ),
+      (
+        "}\nclass C: UIViewController { override func willAnimateFirstHalfOfRotation(to a: Int, duration: Double) {}",
+        "UIViewController has no willAnimateFirstHalfOfRotation(to:duration:) to override"
       ),
       (
         "func a(b: NSDictionary) { print(b.keysSortedByValue(using: #selector(NSNumber.compare(_:)))) }",

@@ -10,6 +10,12 @@ extension UIView.AnimationOptions {
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
   /// The view turns about its vertical axis, from the right.
   public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+  #if !hasFeature(Embedded)
+    /// What was there would curl up; it fades here.
+    public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+    /// What comes would curl down; what was there fades here.
+    public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+  #endif
   /// What was there fades.
   public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
   /// The view turns about its horizontal axis, from the top.
@@ -21,7 +27,7 @@ extension UIView.AnimationOptions {
   fileprivate var transition: LayerTransition? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .turnAcross
-    case 5: .dissolve
+    case 3, 4, 5: .dissolve
     case 6, 7: .turnDown
     default: nil
     }

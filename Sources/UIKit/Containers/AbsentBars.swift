@@ -1,18 +1,13 @@
 #if !hasFeature(Embedded)
-  /// What clients say to the bars of containers: there are none, and each name says so.
-  ///
-  /// Nothing here can be called, and no code is made of it.
+  /// What clients say to the bars of containers, which count as hidden: what would show them is unavailable.
   extension UINavigationController {
-    /// The bar at the top.
-    @available(*, unavailable, message: "there are no bars; see Deviations")
-    @_alwaysEmitIntoClient
-    public var navigationBar: UIView { fatalError() }
+    /// The bar at the top, which counts as hidden.
+    public var navigationBar: UINavigationBar { hiddenNavigationBar }
 
-    /// Whether the bar at the top is hidden.
-    @available(*, unavailable, message: "there are no bars; see Deviations")
-    @_alwaysEmitIntoClient
+    /// Whether the bar at the top is hidden: always, as there is none.
     public var isNavigationBarHidden: Bool {
       get { true }
+      @available(*, unavailable, message: "there are no bars; see Deviations")
       set {}
     }
 
@@ -26,11 +21,10 @@
     @_alwaysEmitIntoClient
     public var toolbar: UIView! { fatalError() }
 
-    /// Whether the bar at the bottom is hidden.
-    @available(*, unavailable, message: "there are no bars; see Deviations")
-    @_alwaysEmitIntoClient
+    /// Whether the bar at the bottom is hidden: always, as there is none.
     public var isToolbarHidden: Bool {
       get { true }
+      @available(*, unavailable, message: "there are no bars; see Deviations")
       set {}
     }
 
@@ -58,9 +52,7 @@
 
   /// The tab bar controller's bar.
   extension UITabBarController {
-    /// The bar at the bottom, which selects.
-    @available(*, unavailable, message: "there are no bars; see Deviations")
-    @_alwaysEmitIntoClient
-    public var tabBar: UIView { fatalError() }
+    /// The bar at the bottom, which counts as hidden: code alone selects.
+    public var tabBar: UITabBar { hiddenTabBar }
   }
 #endif

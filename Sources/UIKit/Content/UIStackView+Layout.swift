@@ -26,6 +26,20 @@ extension UIStackView {
       ? view.arrangedSize(within: length).height : view.arrangedSize(within: room).width
   }
 
+  /// How much each view keeps to its content's length along the axis.
+  private func priorities(of views: [Arranged]) -> [ContentPriorities.Pair] {
+    #if hasFeature(Embedded)
+      []
+    #else
+      views.map {
+        ContentPriorities.Pair(
+          hugging: $0.view.contentHuggingPriority(for: axis).rawValue,
+          resistance: $0.view.contentCompressionResistancePriority(for: axis).rawValue
+        )
+      }
+    #endif
+  }
+
   /// The size of what is arranged in a width, with the margins; negative along an axis where nothing has a size.
   func contentSize(within width: CGFloat) -> CGSize {
     let (views, margins) = (shown, contentMargins)
@@ -34,7 +48,10 @@ extension UIStackView {
     let lengths = views.map { length(of: $0.view, across: room) }
     let spans =
       axis == .horizontal && width < .infinity
-      ? distribution.spans(of: lengths, gaps: gaps, in: room).map { $0.length } : lengths
+      ? distribution.spans(of: lengths, gaps: gaps, in: room, priorities(of: views)).map {
+        $0.length
+      }
+      : lengths
     let none = UIView.noIntrinsicMetric
     let widths = zip(views, spans).map { self.size(of: $0.view, across: room, along: $1) }
     let across = widths.max() ?? none
@@ -62,7 +79,8 @@ extension UIStackView {
     let spans = distribution.spans(
       of: views.map { length(of: $0.view, across: across) },
       gaps: gaps(between: views),
-      in: along
+      in: along,
+      priorities(of: views)
     )
     var rest = spans[...]
     var end: CGFloat = 0
@@ -117,11 +135,13 @@ extension UIStackView.Distribution {
   ///   - natural: The lengths of their contents; negative for none.
   ///   - gaps: The distances between them; the least ones where they are spaced equally.
   ///   - room: What is shared.
+  ///   - priorities: How much each keeps to its length; none where all do so alike.
   /// - Returns: The start and the length of each.
   func spans(
     of natural: [CGFloat],
     gaps: [CGFloat],
-    in room: CGFloat
+    in room: CGFloat,
+    _ priorities: [ContentPriorities.Pair] = []
   ) -> [(start: CGFloat, length: CGFloat)] {
     guard !natural.isEmpty else { return [] }
     let count = CGFloat(natural.count)
@@ -135,13 +155,13 @@ extension UIStackView.Distribution {
       lengths = lengths.map { $0 * space / sum }
     } else if sum > space {
       var over = sum - space
-      for index in lengths.indices.reversed() {
+      for index in Self.shrinking(lengths.indices, priorities) {
         let less = min(over, lengths[index])
         lengths[index] -= less
         over -= less
       }
     } else if self == .fill || gaps.isEmpty {
-      lengths[natural.firstIndex { $0 < 0 } ?? 0] += space - sum
+      lengths[natural.firstIndex { $0 < 0 } ?? Self.growing(priorities)] += space - sum
     } else if self == .equalSpacing {
       let equal = (room - sum) / (count - 1)
       let isEqual = gaps.allSatisfy { $0 <= equal }
@@ -154,6 +174,25 @@ extension UIStackView.Distribution {
       defer { start += length + (index < gaps.count ? gaps[index] : 0) }
       return (start, length)
     }
+  }
+
+  /// The view that grows where all have a length: the first of those that keep to it least.
+  private static func growing(_ priorities: [ContentPriorities.Pair]) -> Int {
+    priorities.indices.min { priorities[$0].hugging < priorities[$1].hugging } ?? 0
+  }
+
+  /// The order in which views shrink: first those that keep to their lengths least, of these the last.
+  private static func shrinking(
+    _ indices: Range<Int>,
+    _ priorities: [ContentPriorities.Pair]
+  ) -> [Int] {
+    let order = Array(indices.reversed())
+    #if hasFeature(Embedded)
+      return order
+    #else
+      guard !priorities.isEmpty else { return order }
+      return order.ordered { priorities[$0].resistance < priorities[$1].resistance }
+    #endif
   }
 
   /// The distances between views whose centres are equally far from each other, as far as the least distances allow.

@@ -127,7 +127,8 @@ open class UIStackView: UIView {
 extension UIStackView {
   /// How arranged subviews share the length along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it: the first view without a size of its own grows, otherwise the first; the last ones shrink.
+    /// They fill it: the first view without a size of its own grows, otherwise the first of those that hug their contents
+    /// least; of those that resist least to being compressed the last ones shrink first.
     case fill = 0
     /// They fill it with one length for all.
     case fillEqually = 1

@@ -161,8 +161,14 @@ open class UIGlassContainerEffect: UIVisualEffect {
 ///
 /// Add subviews to `contentView`.
 open class UIVisualEffectView: UIView {
-  /// The view for the contents, as large as this one.
-  public let contentView = UIView()
+  #if hasFeature(Embedded)
+    /// The view for the contents, as large as this one.
+    public var contentView: UIView { contents }
+  #else
+    /// The view for the contents, as large as this one.
+    open var contentView: UIView { contents }
+  #endif
+  private let contents = UIView()
 
   /// The effect; nil for none.
   open var effect: UIVisualEffect? {
@@ -191,8 +197,8 @@ open class UIVisualEffectView: UIView {
   }
 
   private func setUp() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    contents.frame = bounds
+    contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contents)
   }
 }

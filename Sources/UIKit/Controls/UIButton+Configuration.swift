@@ -89,6 +89,12 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour from which the style makes the background's; nil lets the style choose.
     public var baseBackgroundColor: UIColor?
+    #if !hasFeature(Embedded)
+      /// What makes other colours of the title's.
+      var colors = ConfiguredColors()
+      /// Whether a selected button is to look so by itself: a hint, which changes no picture; true unless set.
+      public var automaticallyUpdateForSelection = true
+    #endif
     /// The surface behind the content.
     public var background = UIBackgroundConfiguration()
     /// What the background's corners are like.

@@ -8,6 +8,12 @@ struct ConfiguredParts {
   var indicator: UIActivityIndicatorView?
   /// The bits of the state that the configuration was last updated for; nil where it has to be updated.
   var updatedState: UIControl.State.RawValue?
+  #if !hasFeature(Embedded)
+    /// The number of the button's role.
+    var role = 0
+    /// Whether the configuration is updated for each state.
+    var isAutomatic = true
+  #endif
 }
 
 extension UIButton {
@@ -45,6 +51,9 @@ extension UIButton {
   func updateConfigurationIfNeeded() {
     guard configuredParts.updatedState != state.rawValue else { return }
     configuredParts.updatedState = state.rawValue
+    #if !hasFeature(Embedded)
+      guard automaticallyUpdatesConfiguration || configurationUpdateHandler != nil else { return }
+    #endif
     if configuration != nil || configurationUpdateHandler != nil { updateConfiguration() }
   }
 
@@ -73,9 +82,10 @@ extension UIButton {
   private func showSurface(_ configuration: Configuration) {
     let color = configuration.surface(tint: tintColor, isEnabled: isEnabled)
     let background = configuration.background
-    guard color != nil || background.strokeWidth > 0 || configuredParts.surface != nil else {
-      return
-    }
+    guard
+      color != nil || background.strokeWidth > 0 || configuredParts.surface != nil
+        || background.hasContents
+    else { return }
     let view = configuredParts.surface ?? UIView(frame: bounds)
     if configuredParts.surface == nil {
       configuredParts.surface = view
@@ -83,11 +93,22 @@ extension UIButton {
       insertSubview(view, at: 0)
     }
     view.frame = bounds.inset(by: directed(background.backgroundInsets))
-    view.backgroundColor = color
+    #if hasFeature(Embedded)
+      view.backgroundColor = color
+    #else
+      let transform = background.backgroundColorTransformer
+      view.backgroundColor = color.map { transform?($0) ?? $0 }
+      showContents(of: background, in: view)
+    #endif
     view.alpha = contentAlpha
     view.layer.cornerRadius = configuration.radius(in: view.frame.size)
     view.layer.borderWidth = background.strokeWidth
-    view.layer.borderColor = (background.strokeColor ?? tintColor).cgColor
+    let line: UIColor = background.strokeColor ?? tintColor
+    #if hasFeature(Embedded)
+      view.layer.borderColor = line.cgColor
+    #else
+      view.layer.borderColor = (background.strokeColorTransformer?(line) ?? line).cgColor
+    #endif
   }
 
   private func subtitleLabel() -> UILabel {
@@ -123,6 +144,11 @@ extension UIButton {
       indicator.startAnimating()
     }
     indicator.color = shownTitleColor
+    #if !hasFeature(Embedded)
+      if let transform = configuration.colors.indicator {
+        indicator.color = transform(shownTitleColor)
+      }
+    #endif
     indicator.frame = configuredFrames(configuration, in: contentRect(forBounds: bounds)).image
   }
 

@@ -47,7 +47,13 @@ extension UIButton {
     }
     let view = imageViewForLayout
     view.image = image
-    if configuration != nil { view.tintColor = shownTitleColor }
+    if let configuration {
+      #if hasFeature(Embedded)
+        view.tintColor = shownTitleColor
+      #else
+        view.tintColor = configuration.colors.image?(shownTitleColor) ?? shownTitleColor
+      #endif
+    }
     view.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
   }
 

@@ -337,8 +337,11 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// The size that the image and the title need side by side.
+  ///
+  /// Without both, that of the background, and without one that of a button whose title is empty.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let configuration { return configuredSize(configuration, within: size) }
+    if let emptySize { return emptySize }
     let (title, image) = (titleSize(within: size), shownImage?.size ?? .zero)
     let insets = contentEdgeInsets
     return CGSize(

@@ -27,8 +27,8 @@ extension UIControl {
     case fill = 3
   }
 
-  /// The alignment with leading and trailing as the sides that they are.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  /// The alignment with leading and trailing as the sides that they are, whatever a subclass says.
+  final var sideOfContent: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
     case .leading: isMirrored ? .right : .left
@@ -36,4 +36,9 @@ extension UIControl {
     default: contentHorizontalAlignment
     }
   }
+
+  #if hasFeature(Embedded)
+    /// The alignment with leading and trailing as the sides that they are.
+    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { sideOfContent }
+  #endif
 }

@@ -17,22 +17,17 @@
       }
       return targets
     }
+
+    /// Sends what is registered for `primaryActionTriggered`, as what the control is for.
+    public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   }
 #endif
 
 extension UIControl {
-  /// The methods that a target is sent for an event, in the order of registration; nil where there are
-  /// none.
-  ///
-  /// A method is given by the name of its `Selector`, or by where that was made if it has no name.
-  ///
-  /// - Parameters:
-  ///   - target: The target; nil for the responder chain.
-  ///   - controlEvent: One event.
-  /// - Returns: The names.
-  public func actions(
-    forTarget target: ActionTarget?,
-    forControlEvent controlEvent: UIControl.Event
+  /// The names of a target's methods for an event.
+  final func methods(
+    ofTarget target: ActionTarget?,
+    for controlEvent: UIControl.Event
   ) -> [String]? {
     let object = target.map { $0 as AnyObject }
     var names: [String] = []
@@ -46,4 +41,20 @@ extension UIControl {
     }
     return names.isEmpty ? nil : names
   }
+
+  #if hasFeature(Embedded)
+    /// The methods that a target is sent for an event, in the order of registration; nil where there are
+    /// none.
+    ///
+    /// A method is given by the name of its `Selector`, or by where that was made if it has no name.
+    ///
+    /// - Parameters:
+    ///   - target: The target; nil for the responder chain.
+    ///   - controlEvent: One event.
+    /// - Returns: The names.
+    public func actions(
+      forTarget target: ActionTarget?,
+      forControlEvent controlEvent: UIControl.Event
+    ) -> [String]? { methods(ofTarget: target, for: controlEvent) }
+  #endif
 }

@@ -67,6 +67,11 @@ open class UIControl: UIView {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
+  #if !hasFeature(Embedded)
+    /// The alignment with leading and trailing as the sides that they are.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { sideOfContent }
+  #endif
+
   // MARK: Creating
 
   /// Creates a control with an action that `primaryActionTriggered` sends.
@@ -180,6 +185,22 @@ open class UIControl: UIView {
   ) {
     changeHandlers { $0.remove(controlEvents) { $0.identifier == actionIdentifier } }
   }
+
+  #if !hasFeature(Embedded)
+    /// The methods that a target is sent for an event, in the order of registration; nil where there are
+    /// none.
+    ///
+    /// A method is given by the name of its `Selector`, or by where that was made if it has no name.
+    ///
+    /// - Parameters:
+    ///   - target: The target; nil for the responder chain.
+    ///   - controlEvent: One event.
+    /// - Returns: The names.
+    open func actions(
+      forTarget target: ActionTarget?,
+      forControlEvent controlEvent: UIControl.Event
+    ) -> [String]? { methods(ofTarget: target, for: controlEvent) }
+  #endif
 
   /// All events with a registered target or action.
   open var allControlEvents: Event {

@@ -82,6 +82,21 @@ open class UIPageControl: UIControl {
 
   // MARK: Looks
 
+  #if !hasFeature(Embedded)
+    /// When the dots would have a ground.
+    public enum BackgroundStyle: Int, Sendable {
+      /// While a finger changes the page.
+      case automatic = 0
+      /// Always.
+      case prominent = 1
+      /// Never.
+      case minimal = 2
+    }
+
+    /// When the dots would have a ground: a hint, which changes no picture.
+    open var backgroundStyle = BackgroundStyle.automatic
+  #endif
+
   /// The colour of the other pages' dots; nil uses a light one of the system's labels.
   open var pageIndicatorTintColor: UIColor? {
     didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }

@@ -70,6 +70,22 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    /// Creates a control with titles and images; an object of another kind is left out.
+    public init(items: [Any]?) {
+      super.init(frame: .zero)
+      setUp()
+      for item in items ?? [] {
+        if let title = item as? String {
+          insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+        } else if let image = item as? UIImage {
+          insertSegment(with: image, at: numberOfSegments, animated: false)
+        }
+      }
+      sizeToFit()
+    }
+  #endif
+
   /// Creates a control without segments and with a zero frame: there are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -348,20 +364,3 @@ open class UISegmentedControl: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension UISegmentedControl {
-    /// Creates a control with titles and images; an object of another kind is left out.
-    public convenience init(items: [Any]?) {
-      self.init(frame: .zero)
-      for item in items ?? [] {
-        if let title = item as? String {
-          insertSegment(withTitle: title, at: numberOfSegments, animated: false)
-        } else if let image = item as? UIImage {
-          insertSegment(with: image, at: numberOfSegments, animated: false)
-        }
-      }
-      sizeToFit()
-    }
-  }
-#endif

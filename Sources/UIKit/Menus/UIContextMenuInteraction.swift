@@ -75,6 +75,7 @@
     )
   }
 
+  // What UIKit asks besides, of the preview that a menu is shown with, is asked by nothing here.
   extension UIContextMenuInteractionDelegate {
     /// Does nothing.
     public func contextMenuInteraction(

@@ -29,7 +29,22 @@
       public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    /// How large a menu would show its elements.
+    public enum ElementSize: Int, Sendable {
+      /// By their images alone.
+      case small = 0
+      /// By images with small titles.
+      case medium = 1
+      /// In full.
+      case large = 2
+      /// As the system chooses.
+      case automatic = -1
+    }
+
     private static var unnamedCount = 0
+
+    /// How large the elements would be shown: a hint, they are shown in full.
+    open var preferredElementSize = ElementSize.automatic
 
     /// The menu's identifier.
     public let identifier: Identifier
@@ -60,6 +75,27 @@
       self.options = options
       self.children = children
       super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Creates a menu that would show its elements in a size, as `init(title:…)` does.
+    public convenience init(
+      title: String = "",
+      subtitle: String? = nil,
+      image: UIImage? = nil,
+      identifier: Identifier? = nil,
+      options: Options = [],
+      preferredElementSize: ElementSize,
+      children: [UIMenuElement] = []
+    ) {
+      self.init(
+        title: title,
+        subtitle: subtitle,
+        image: image,
+        identifier: identifier,
+        options: options,
+        children: children
+      )
+      self.preferredElementSize = preferredElementSize
     }
 
     /// The actions of the menu, and of those that stand in it, that have a mark.

@@ -16,6 +16,12 @@
       static let corner: CGFloat = 8
     }
 
+    /// Whether the row in the middle is marked: always, also where this is set to false.
+    open var showsSelectionIndicator: Bool {
+      get { true }
+      set {}
+    }
+
     private weak var source: (any UIPickerViewDataSource)?
     private weak var listener: (any UIPickerViewDelegate)?
     private var wheels: [PickerWheel] = []

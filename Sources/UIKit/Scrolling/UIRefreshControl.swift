@@ -39,6 +39,18 @@ open class UIRefreshControl: UIControl {
   /// Creates a control; the scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  #if !hasFeature(Embedded)
+    /// Creates a control; the scroll view sets its frame.
+    public init() {
+      super.init(frame: .zero)
+      setUp()
+    }
+  #endif
+
+  private func setUp() {
     bounds.size.height = height
     alpha = 0
     ring.path = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)

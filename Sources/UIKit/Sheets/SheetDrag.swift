@@ -157,7 +157,11 @@
       let lowest = heights[0].value
       // A drag ends in a dismissal only from below the lowest detent, however fast it is.
       let dismisses = wanted < lowest && projected < lowest * SheetMeasure.dismissingPart
-      if dismisses, asksWhetherItMayDismiss() { return sheet.dismissForUser() }
+      if dismisses, asksWhetherItMayDismiss() {
+        sheet.leavingSpeed = max(-speed, 0)
+        sheet.dismissForUser()
+        return sheet.leavingSpeed = 0
+      }
       var nearest = heights[0]
       for height in heights
       where abs(height.value - projected) < abs(nearest.value - projected) { nearest = height }

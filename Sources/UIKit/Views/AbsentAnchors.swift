@@ -110,20 +110,6 @@ extension UILayoutGuide {
 }
 
 extension UIView {
-  /// The size that constraints give the view.
-  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
-  @_alwaysEmitIntoClient
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fatalError() }
-
-  /// The size that constraints give the view.
-  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
-  @_alwaysEmitIntoClient
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { fatalError() }
-
   /// The first line of text.
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   @_alwaysEmitIntoClient
@@ -143,18 +129,36 @@ extension UIView {
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   @_alwaysEmitIntoClient
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-
-  /// What constraints make as small as they can.
-  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
-  @_alwaysEmitIntoClient
-  public static var layoutFittingCompressedSize: CGSize { fatalError() }
-
-  /// What constraints make as large as they can.
-  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
-  @_alwaysEmitIntoClient
-  public static var layoutFittingExpandedSize: CGSize { fatalError() }
 }
 
-/// How much a constraint matters.
-@available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
-public enum UILayoutPriority {}
+#if hasFeature(Embedded)
+  extension UIView {
+    /// The size that constraints give the view.
+    @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+    @_alwaysEmitIntoClient
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fatalError() }
+
+    /// The size that constraints give the view.
+    @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+    @_alwaysEmitIntoClient
+    public func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fatalError() }
+
+    /// What constraints make as small as they can.
+    @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+    @_alwaysEmitIntoClient
+    public static var layoutFittingCompressedSize: CGSize { fatalError() }
+
+    /// What constraints make as large as they can.
+    @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+    @_alwaysEmitIntoClient
+    public static var layoutFittingExpandedSize: CGSize { fatalError() }
+  }
+
+  /// How much a constraint matters.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  public enum UILayoutPriority {}
+#endif

@@ -1,3 +1,16 @@
+#if !hasFeature(Embedded)
+  extension UIView {
+    /// How much the view keeps to the size of its content; where it is another one, the superview lays out anew.
+    final var contentPriorities: ContentPriorities {
+      get { traitLook.extras?.priorities ?? ContentPriorities() }
+      set {
+        ownExtras.priorities = newValue
+        contentSizeMayHaveChanged()
+      }
+    }
+  }
+#endif
+
 extension UIView {
   /// Whether the superview lays the view out by its content.
   var isArranged: Bool { parent?.arranges(self) ?? false }

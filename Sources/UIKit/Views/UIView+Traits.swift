@@ -115,6 +115,7 @@ extension UIView {
       traitCollectionDidChange(before)
       controller?.traitCollectionDidChange(before)
       #if !hasFeature(Embedded)
+        controller?.presenter?.presentation?.manager.traitCollectionDidChange(before)
         tellTraitObservers(from: before, to: traits)
       #endif
     }

@@ -37,8 +37,14 @@ final class ViewExtras {
   /// The margins; nil for those that a view has by itself.
   var margins: LayoutMargins?
   #if !hasFeature(Embedded)
+    /// How much the view keeps to its content's size; nil for as much as any view.
+    var priorities: ContentPriorities?
     /// What observes the traits.
     var traitObservers: [TraitObserver] = []
+    /// What the viewer of large contents would show; nil for nothing of the view's own.
+    var largeContent: AnyObject?
+    /// Whether the view is cleared before it is drawn by hand.
+    var isCleared = true
     /// A name for what restores the interface.
     var restorationIdentifier: String?
     /// What would move the view as the device is tilted.

@@ -131,6 +131,80 @@
       set { whole.addsSafeAreaToMargins = newValue }
     }
 
+    // MARK: Content
+
+    /// How much the view resists to being larger than its content; 250 unless set.
+    ///
+    /// A stack view follows it, and `systemLayoutSizeFitting(_:)`.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      UILayoutPriority(whole.contentPriorities[axis].hugging)
+    }
+
+    /// Sets how much the view resists to being larger than its content.
+    open func setContentHuggingPriority(
+      _ priority: UILayoutPriority,
+      for axis: NSLayoutConstraint.Axis
+    ) {
+      whole.contentPriorities[axis].hugging = priority.rawValue
+    }
+
+    /// How much the view resists to being smaller than its content; 750 unless set.
+    ///
+    /// A stack view follows it, and `systemLayoutSizeFitting(_:)`.
+    open func contentCompressionResistancePriority(
+      for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+      UILayoutPriority(whole.contentPriorities[axis].resistance)
+    }
+
+    /// Sets how much the view resists to being smaller than its content.
+    open func setContentCompressionResistancePriority(
+      _ priority: UILayoutPriority,
+      for axis: NSLayoutConstraint.Axis
+    ) {
+      whole.contentPriorities[axis].resistance = priority.rawValue
+    }
+
+    /// The size that the view has by its content, otherwise the given one, as a view without constraints has it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    }
+
+    /// The size that the view has by its content and by a size that matters more or less, as a view without constraints
+    /// has it.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The size in points.
+    ///   - horizontalFittingPriority: How much the width matters: more than the content where it is above the priorities
+    ///     of that.
+    ///   - verticalFittingPriority: How much the height matters.
+    /// - Returns: The size in points.
+    open func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      whole.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Whether constraints leave the view's place open: never, as there are none.
+    open var hasAmbiguousLayout: Bool { false }
+
+    /// The view whose first line of text stands for this one's: this one.
+    open var forFirstBaselineLayout: UIView { whole }
+    /// The view whose last line of text stands for this one's: this one.
+    open var forLastBaselineLayout: UIView { whole }
+
+    /// Whether the view is cleared before it is drawn by hand, which nothing is: a hint, true unless set.
+    open var clearsContextBeforeDrawing: Bool {
+      get { whole.traitLook.extras?.isCleared ?? true }
+      set { whole.ownExtras.isCleared = newValue }
+    }
+
     // MARK: Interactions, layers, focus
 
     /// The interactions, in the order in which they were added.

@@ -13,6 +13,12 @@ final class ControllerExtras {
     var restorationIdentifier: String?
     /// What observes the traits.
     var traitObservers: [TraitObserver] = []
+    /// The commands of a keyboard that were added.
+    var keyCommands: [UIKeyCommand]?
+    /// The bar of a container, which is hidden; nil until it is asked for.
+    var hiddenBar: UIView?
+    /// What bars would show.
+    var barItems: AnyObject?
     /// What bars would ask.
     var barChoices = BarChoices()
     /// The scroll views that bars would follow, by the number of the edge.

@@ -56,7 +56,66 @@
     /// What lies at the bottom of the root view: as high as the safe area's inset there.
     open var bottomLayoutGuide: any UILayoutSupport { ScreenEdge(of: whole, isTop: false) }
 
+    // MARK: Keys
+
+    /// The commands that were added; nil without any.
+    open override var keyCommands: [UIKeyCommand]? { whole.extras?.keyCommands }
+
+    /// Adds a command of a keyboard.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+      whole.ownExtras.keyCommands = (whole.extras?.keyCommands ?? []) + [keyCommand]
+    }
+
+    /// Removes a command of a keyboard.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+      whole.extras?.keyCommands?.removeAll { $0 === keyCommand }
+    }
+
+    // MARK: Rotation, as of before iOS 8
+
     // MARK: What the system and bars ask
+
+    /// The controller that an action is for: the nearest container that takes it, otherwise nil.
+    open func targetViewController(
+      forAction action: Selector,
+      sender: Any?
+    ) -> UIViewController? {
+      var next: UIViewController? = whole
+      while let controller = next {
+        if controller.canPerformAction(action, withSender: sender) { return controller }
+        next = controller.parent
+      }
+      return nil
+    }
+
+    /// Whether a controller that this one covers, as one of the current context, says how it comes: false unless set.
+    ///
+    /// Nothing follows it here.
+    open var providesPresentationContextTransitionStyle: Bool {
+      get { whole.barChoices.givesTransitionStyle }
+      set { whole.barChoices.givesTransitionStyle = newValue }
+    }
+
+    /// Whether the keyboard would stay when something else takes the focus: in a form sheet unless overridden.
+    open var disablesAutomaticKeyboardDismissal: Bool { whole.modalPresentationStyle == .formSheet }
+
+    /// Whether the focus would come back to what had it, if there were one; true unless set.
+    open var restoresFocusAfterTransition: Bool {
+      get { whole.barChoices.restoresFocus }
+      set { whole.barChoices.restoresFocus = newValue }
+    }
+
+    /// Whether the pointer would be locked, if a host could; false unless overridden.
+    open var prefersPointerLocked: Bool { false }
+    /// The child that says whether the pointer would be locked; nil for the controller itself.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Asks the system to ask for `prefersPointerLocked` again.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    /// Called when constraints give a child another size; there are none, so that nothing calls it.
+    open func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
 
     /// Asks the system to ask for the supported orientations again; here the host turns the screen.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

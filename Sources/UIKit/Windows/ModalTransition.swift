@@ -58,15 +58,34 @@ final class ModalTransition: ControllerTransition {
       if isFading { view.alpha = inside ? alpha : 0 } else { view.frame = inside ? frame : below }
     }
     if isPresentation { put(inside: false) }
+    let options: UIView.AnimationOptions = [
+      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+    ]
+    let end: UIViewAnimationCompletion = { _ in
+      if !self.isOver { self.completeTransition(true) }
+      if isFading { view.alpha = alpha }
+    }
+    #if !hasFeature(Embedded)
+      let (speed, way) = (presentation.manager.leavingSpeed, below.minY - frame.minY)
+      if !isPresentation, !isFading, speed > 0, way > 0 {
+        // A finger threw the view: it goes on as fast.
+        return UIView.animate(
+          withDuration: transitionDuration,
+          delay: 0,
+          usingSpringWithDamping: 1,
+          initialSpringVelocity: speed / way,
+          options: options,
+          animations: { put(inside: false) },
+          completion: end
+        )
+      }
+    #endif
     UIView.animate(
       withDuration: transitionDuration,
       delay: 0,
-      options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions],
+      options: options,
       animations: { put(inside: isPresentation) },
-      completion: { _ in
-        if !self.isOver { self.completeTransition(true) }
-        if isFading { view.alpha = alpha }
-      }
+      completion: end
     )
   }
 

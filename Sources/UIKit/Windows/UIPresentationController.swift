@@ -94,6 +94,9 @@ open class UIPresentationController: PlainObject {
     /// A sheet or a popover tells its own delegate's methods to an object that conforms to that protocol too.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+    /// How fast a finger moved the presented view downwards that dismisses it, in points per second.
+    final var leavingSpeed: CGFloat = 0
+
     /// The style that decides what stays behind the presented view.
     var shownStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     /// Whether the presented view appears and fades, where there is no animator.
@@ -122,6 +125,34 @@ open class UIPresentationController: PlainObject {
       guard presentedViewController.isViewLoaded else { return }
       presentedViewController.willTransition(to: newCollection, with: coordinator)
     }
+
+    /// The traits of the container; of the presenting controller before there is one.
+    open var traitCollection: UITraitCollection {
+      containerView?.traitCollection ?? presentingViewController.traitCollection
+    }
+
+    /// Called when the traits of the presented view changed, after its controller's method.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The style in a narrow window; `none` for the one that the presentation has elsewhere.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+      delegate?.adaptivePresentationStyle(for: self) ?? styleInNarrowWindows
+    }
+
+    /// The style with traits, as the delegate answers; `none` for the one that the presentation has.
+    open func adaptivePresentationStyle(
+      for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      if let delegate {
+        return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      }
+      return traitCollection.horizontalSizeClass == .compact ? styleInNarrowWindows : .none
+    }
+
+    /// Called when constraints give a child another size; there are none, so that nothing calls it.
+    open func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
 
     /// The size that the presented controller prefers.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }

@@ -5,6 +5,8 @@
     var extendedEdges = UIRectEdge.all
     var extendsBeneathOpaqueBars = false
     var capturesStatusBar = false
+    var givesTransitionStyle = false
+    var restoresFocus = true
   }
 
   // What the program says to bars is kept, and nothing asks for it.

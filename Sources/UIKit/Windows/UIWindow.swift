@@ -67,6 +67,17 @@ open class UIWindow: UIView {
     enroll()
   }
 
+  #if !hasFeature(Embedded)
+    /// Creates a hidden window that fills a scene's screen.
+    public init(windowScene: UIWindowScene) {
+      application = Weak(UIApplication.shared)
+      screen = .main
+      super.init(frame: windowScene.screen.bounds)
+      enroll()
+      scene = windowScene
+    }
+  #endif
+
   /// Creates a hidden window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 

@@ -42,11 +42,13 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// Creates a hidden window that fills a scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    scene = windowScene
-  }
+  #if hasFeature(Embedded)
+    /// Creates a hidden window that fills a scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+      self.init(frame: windowScene.screen.bounds)
+      scene = windowScene
+    }
+  #endif
 
   /// The scene that the window is in: the application's, unless set.
   final var scene: UIWindowScene? {

@@ -53,6 +53,26 @@ struct StackViewTests {
     expectEqual(spans(in: room), expected)
   }
 
+  @Test("a fill lets the view grow that hugs its content least, and shrink what resists least")
+  func priorities() {
+    let views = stack.arrangedSubviews
+    views[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    expectEqual(spans(in: 150), [[0, 20], [20, 70], [90, 60]])
+    views[1].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    expectEqual(spans(in: 70), [[0, 20], [20, 0], [20, 50]])
+    let fit = { views[2].systemLayoutSizeFitting($0) }
+    expectEqual(fit(UIView.layoutFittingCompressedSize), CGSize(width: 60, height: 20))
+    expectEqual(
+      views[2].systemLayoutSizeFitting(
+        CGSize(width: 100, height: 5),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ),
+      CGSize(width: 100, height: 20)
+    )
+    expectEqual(UIView().systemLayoutSizeFitting(CGSize(width: 7, height: 0)).width, 7)
+  }
+
   @Test("a view without a size of its own fills what is left; a single view fills all")
   func filling() {
     stack.insertArrangedSubview(UIView(), at: 1)

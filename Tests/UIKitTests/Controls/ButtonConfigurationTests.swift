@@ -38,6 +38,24 @@ struct ButtonConfigurationTests {
     }
   }
 
+  @Test("transformers make the colours of the surface and its line; a custom view fills it")
+  func background() {
+    var look = UIButton.Configuration.filled()
+    look.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .red }
+    look.background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .green }
+    look.background.strokeWidth = 1
+    let custom = UIView()
+    look.background.customView = custom
+    let button = button(look)
+    expectEqual(surface(button)?.backgroundColor, .red)
+    expectEqual(surface(button)?.layer.borderColor, UIColor.green.cgColor)
+    expectEqual(custom.frame, button.bounds)
+    look.background.customView = nil
+    button.configuration = look
+    button.layoutIfNeeded()
+    #expect(custom.superview == nil)
+  }
+
   @Test("colours of the configuration's own come before the style's, and none in a disabled button")
   func colors() {
     var look = UIButton.Configuration.filled()

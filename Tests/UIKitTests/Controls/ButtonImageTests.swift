@@ -44,7 +44,11 @@ struct ButtonImageTests {
     button.isHighlighted = false
     button.setImage(nil, for: .normal)
     expectEqual(fills(button), [])
-    expectEqual(button.sizeThatFits(.zero), .zero)
+    // An empty button is as UIKit's was measured: 30 wide, with 6 above and below a line.
+    let line = UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight.rounded(.up)
+    expectEqual(button.sizeThatFits(.zero), CGSize(width: 30, height: line + 12))
+    button.setBackgroundImage(picture(40, 50, red), for: .normal)
+    expectEqual(button.sizeThatFits(.zero), CGSize(width: 40, height: 50))
   }
 
   @Test("the image is left of the title, and both are in the middle")

@@ -42,6 +42,47 @@ struct HoverRuleTests {
     expectEqual(bench.take(), (kind == .pencil ? all : []))
   }
 
+  @Test("6.15 a pointer interaction tells the regions that the pointer comes into and leaves")
+  func regions() {
+    final class Halves: UIPointerInteractionDelegate {
+      var told: [String] = []
+      func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+      ) -> UIPointerRegion? {
+        let (left, right) = defaultRegion.rect.divided(atDistance: 50, from: .minXEdge)
+        return UIPointerRegion(rect: request.location.x < 50 ? left : right)
+      }
+      func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        styleFor region: UIPointerRegion
+      ) -> UIPointerStyle? {
+        told.append("style")
+        return nil
+      }
+      func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+      ) { told.append("in \(Int(region.rect.minX))") }
+      func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+      ) { told.append("out \(Int(region.rect.minX))") }
+    }
+    let bench = Bench()
+    let w = bench.view("W", CGRect(x: 0, y: 0, width: 100, height: 50), in: bench.p)
+    let halves = Halves()
+    w.addInteraction(UIPointerInteraction(delegate: halves))
+    send(bench, .indirectPointer, .regionEntered, 10, at: 0)
+    send(bench, .indirectPointer, .regionMoved, 20, at: 0.1)
+    send(bench, .indirectPointer, .regionMoved, 60, at: 0.2)
+    send(bench, .indirectPointer, .regionExited, 60, at: 0.3)
+    expectEqual(halves.told, ["in 0", "style", "out 0", "in 50", "style", "out 50"])
+  }
+
   @Test("6.15 · 3.3 the event and then the pointer are asked about, each time that it comes")
   func questions() {
     let bench = Bench()

@@ -175,6 +175,25 @@ struct SheetTests {
     }
   }
 
+  @Test("a sheet that a finger throws out of the window goes on as fast as it was")
+  func thrown() throws {
+    let told = try Told([.medium()])
+    told.present()
+    let surface = try #require(told.sheet.presentedView)
+    told.bench.send(.began, 150, 400, at: 1)
+    for step in 1...5 {
+      told.bench.send(.moved, 150, 400 + 20 * Double(step), at: 1 + 0.01 * Double(step))
+    }
+    told.bench.send(.ended, 150, 500, at: 1.051)
+    let before = surface.layer.presentation()?.position.y ?? 0
+    told.bench.wait(until: 1.071)
+    let after = surface.layer.presentation()?.position.y ?? 0
+    // It moved by 2,000 points per second, and slows down on its way.
+    #expect(after - before > 25 && after - before < 41, "\(after - before)")
+    told.bench.wait(until: 2)
+    #expect(!told.isThere)
+  }
+
   @Test(
     "a sheet that may not be dismissed follows the finger with resistance, and the attempt is told"
   )

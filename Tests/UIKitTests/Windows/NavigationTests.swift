@@ -3,6 +3,32 @@ import Testing
 import TouchCore
 import UIKit
 
+/// A window for a scene, and a control with titles: their initializers can be overridden.
+private final class SceneWindow: UIWindow {
+  override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  required init?(coder: NSCoder) { nil }
+}
+private final class Titles: UISegmentedControl {
+  override init(items: [Any]?) { super.init(items: items) }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A controller that is told of rotations as before iOS 8.
+private final class RotatedController: UIViewController {
+  var told: [String] = []
+  override func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) { told.append("will \(toInterfaceOrientation.isLandscape) \(interfaceOrientation.isPortrait)") }
+  override func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) { told.append("turns \(view.bounds.width)") }
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    told.append("did \(fromInterfaceOrientation.isPortrait)")
+  }
+}
+
 /// Navigation and tab bar controllers: what is told, in which order, and what a finger at the edge does.
 @MainActor
 struct NavigationTests {
@@ -201,5 +227,41 @@ struct NavigationTests {
     #expect(tabs.selectedViewController === b && b.tabBarController === tabs)
     tabs.viewControllers = [a]
     #expect(tabs.selectedIndex == 0 && b.parent == nil && a.view.window != nil)
+  }
+
+  @Test("bars count as hidden, and what controllers would show in them is kept")
+  func bars() {
+    let stack = Stack()
+    expectEqual(stack.navigation.isNavigationBarHidden, true)
+    expectEqual(stack.navigation.navigationBar.frame.maxY, 0)
+    expectEqual(stack.navigation.navigationBar.bounds.height, 44)
+    stack.a.title = "A"
+    expectEqual(stack.navigation.navigationBar.topItem?.title, "A")
+    let done = UIBarButtonItem(barButtonSystemItem: .done, target: stack.a, action: nil)
+    stack.a.navigationItem.rightBarButtonItem = done
+    #expect(stack.a.navigationItem.rightBarButtonItems?.first === done)
+    #expect(done.target === stack.a)
+    expectEqual(stack.a.tabBarItem.title, "A")
+  }
+
+  @Test("the initializers of a window for a scene and of a segmented control are overridden")
+  func initializers() throws {
+    let bench = PresentationBench()
+    let window = SceneWindow(windowScene: try #require(bench.window.windowScene))
+    expectEqual(window.frame, UIScreen.main.bounds)
+    expectEqual(window.isHidden, true)
+    expectEqual(Titles(items: ["a", "b"]).numberOfSegments, 2)
+    _ = UIRefreshControl()
+  }
+
+  @Test("a rotation is told in the words of before iOS 8, where it turns the interface")
+  func rotation() {
+    let bench = PresentationBench()
+    let controller = RotatedController()
+    bench.window.rootViewController = controller
+    bench.wait(until: 0.1)
+    let size = UIScreen.main.bounds.size
+    bench.application.rotate(to: CGSize(width: size.height, height: size.width))
+    expectEqual(controller.told, ["will true true", "turns \(size.height)", "did true"])
   }
 }

@@ -12,19 +12,17 @@ enum AbsentFeature {
   /// What a client overrides to lay out by constraints.
   static let layoutMembers: Set<String> = [
     "updateConstraints()", "updateViewConstraints()", "requiresConstraintBasedLayout",
-    "systemLayoutSizeFitting(_:)",
   ]
   /// The names of Auto Layout.
   static let layoutNames: Set<String> = [
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
-    "NSLayoutDimension", "UILayoutGuide", "UILayoutPriority",
+    "NSLayoutDimension", "UILayoutGuide",
     "translatesAutoresizingMaskIntoConstraints", "addConstraint", "addConstraints",
     "removeConstraint", "removeConstraints", "setNeedsUpdateConstraints",
     "updateConstraintsIfNeeded", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
     "leftAnchor", "rightAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor",
-    "safeAreaLayoutGuide", "layoutMarginsGuide", "setContentHuggingPriority",
-    "setContentCompressionResistancePriority", "firstBaselineAnchor", "lastBaselineAnchor",
-    "addLayoutGuide", "systemLayoutSizeFitting",
+    "safeAreaLayoutGuide", "layoutMarginsGuide", "firstBaselineAnchor", "lastBaselineAnchor",
+    "addLayoutGuide",
   ]
   /// What a client says to Auto Layout, and a view without constraints doesn't need.
   static let layoutHints: Set<String> = [
@@ -47,13 +45,13 @@ enum AbsentFeature {
   /// Members of controllers that lead to what isn't here: bars, tabs, and storyboards.
   ///
   /// `tabBar` is a trait of accessibility, too.
-  static let controllerMembers = BarRule.items.subtracting(["tabBar"]).union([
+  static let controllerMembers = BarRule.items.subtracting(BarRule.readable).union([
     "splitViewController", "storyboard", "performSegue",
   ])
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
     "anchorPointZ", "backgroundFilters", "compositingFilter",
-    "contentLayoutGuide", "drawHierarchy", "frameLayoutGuide", "hidesBackButton",
+    "contentLayoutGuide", "drawHierarchy", "frameLayoutGuide",
     "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "pngData",
   ]
   private static let noTextKit =

@@ -101,7 +101,10 @@ final class AbsentRule: RuleVisitor {
     } else {
       return nil
     }
-    return AbsentFeature.layoutCalls.contains(name) && target != "super" ? (name, target) : nil
+    guard AbsentFeature.layoutCalls.contains(name), target != "super",
+      !name.hasPrefix("setContent") || call.hasPriorityAsNumber
+    else { return nil }
+    return (name, target)
   }
 
   /// What the mask belongs to, where an expression is the mask: "" where it is a member of `self`.
@@ -223,5 +226,14 @@ final class AbsentRule: RuleVisitor {
   private func isFirst(isLayout: Bool, _ token: TokenSyntax) -> Bool {
     let line = port.source.line(at: token.span.lowerBound)
     return named.insert(Use(isLayout: isLayout, line: line)).inserted
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the first argument is a number, as priorities were in Swift 2 and 3, and none of the constants.
+  fileprivate var hasPriorityAsNumber: Bool {
+    guard let first = arguments.first?.expression else { return false }
+    return first.is(IntegerLiteralExprSyntax.self) || first.is(FloatLiteralExprSyntax.self)
+      || first.is(SequenceExprSyntax.self)
   }
 }

@@ -11,9 +11,40 @@ final class BarRule: RuleVisitor {
   static let items: Set<String> = [
     "navigationItem", "tabBarItem", "navigationBar", "tabBar", "isNavigationBarHidden",
     "navigationBarHidden", "setNavigationBarHidden", "isToolbarHidden", "toolbarHidden",
-    "setToolbarHidden", "toolbarItems", "setToolbarItems", "hidesBarsOnSwipe", "hidesBarsOnTap",
+    "setToolbarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap",
     "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
   ]
+  /// Those that can be read: bars count as hidden, and their items are kept.
+  static let readable: Set<String> = [
+    "navigationItem", "tabBarItem", "navigationBar", "tabBar", "isNavigationBarHidden",
+    "navigationBarHidden", "isToolbarHidden", "toolbarHidden",
+  ]
+  /// What is kept of the items of controllers, though no bar shows it.
+  private static let kept: Set<String> = [
+    "title", "titleView", "prompt", "backBarButtonItem", "backButtonTitle", "hidesBackButton",
+    "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
+    "leftItemsSupplementBackButton", "largeTitleDisplayMode", "backButtonDisplayMode",
+    "setHidesBackButton", "setLeftBarButton", "setLeftBarButtonItems", "setRightBarButton",
+    "setRightBarButtonItems", "image", "selectedImage", "badgeValue", "badgeColor", "tag",
+    "titlePositionAdjustment", "imageInsets", "isEnabled", "setTitleTextAttributes",
+    "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
+  ]
+
+  private var isSaid = false
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.baseName.text
+    guard !isSaid, ["navigationItem", "tabBarItem"].contains(text),
+      !port.surroundings.declaresMember(text), !port.surroundings.declaresItself(text),
+      !LocalNames.have(text, at: node), port.surroundings.engineHas("UINavigationItem")
+    else { return .visitChildren }
+    isSaid = true
+    port.warn(
+      "\(text) is kept, and no bar shows it: what its buttons do, call by yourself",
+      at: node.span.lowerBound
+    )
+    return .visitChildren
+  }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let name = statement(node), let list = node.parent?.as(CodeBlockItemListSyntax.self),
@@ -94,6 +125,7 @@ final class BarRule: RuleVisitor {
     var next = node
     var isCall = false
     var hasMember = false
+    var member: String?
     while true {
       if let call = next.as(FunctionCallExprSyntax.self) {
         isCall = true
@@ -108,9 +140,11 @@ final class BarRule: RuleVisitor {
       } else if let part = next.as(SubscriptCallExprSyntax.self) {
         next = part.calledExpression
       } else if let name = name(of: next), Self.items.contains(name) {
+        if name.hasSuffix("Item"), member.map(Self.kept.contains) ?? isSet { return nil }
         return isSet || isCall ? name : nil
-      } else if let member = next.as(MemberAccessExprSyntax.self), let base = member.base {
+      } else if let access = next.as(MemberAccessExprSyntax.self), let base = access.base {
         hasMember = true
+        member = access.declName.baseName.text
         next = base
       } else {
         return nil

@@ -72,12 +72,12 @@ final class OldMemberRule: Swift2RuleVisitor {
     return .visitChildren
   }
 
-  /// Whether a call takes a value out of what a subscript gives, which `ValueRule` casts.
+  /// Whether a call takes a value out of what a subscript or a cast gives, which `ValueRule` casts.
   private func isElement(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
     guard ValueRule.readers[name] != nil,
       let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return false }
-    return ValueRule.element(base) != nil
+    return ValueRule.element(base) != nil || ValueRule.isCast(base)
   }
 
   /// `UIImage(CGImage: image)` is `UIImage(cgImage: image)`.

@@ -17,6 +17,7 @@ enum OldSpellings {
     "removedOnCompletion": "isRemovedOnCompletion", "additive": "isAdditive",
     "cumulative": "isCumulative", "paused": "isPaused", "geometryFlipped": "isGeometryFlipped",
     "doubleSided": "isDoubleSided", "valid": "isValid", "parentViewController": "parent",
+    "navigationBarHidden": "isNavigationBarHidden", "toolbarHidden": "isToolbarHidden",
     "reversed": "isReversed", "interruptible": "isInterruptible",
     "manualHitTestingEnabled": "isManualHitTestingEnabled",
   ].merging(libraryProperties) { first, _ in first }
@@ -44,6 +45,12 @@ enum OldSpellings {
     "supportedInterfaceOrientations": "supportedInterfaceOrientations",
     "preferredStatusBarUpdateAnimation": "preferredStatusBarUpdateAnimation",
     "alignmentRectInsets": "alignmentRectInsets",
+    "adaptivePresentationStyle": "adaptivePresentationStyle",
+    "preferredInterfaceOrientationForPresentation": "preferredInterfaceOrientationForPresentation",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "shouldAutomaticallyForwardAppearanceMethods": "shouldAutomaticallyForwardAppearanceMethods",
+    "disablesAutomaticKeyboardDismissal": "disablesAutomaticKeyboardDismissal",
     "shouldAutorotate": "shouldAutorotate", "CGPointValue": "cgPointValue",
     "CGSizeValue": "cgSizeValue", "CGRectValue": "cgRectValue",
     "containerView": "containerView", "transitionWasCancelled": "transitionWasCancelled",
@@ -78,6 +85,34 @@ enum OldSpellings {
       "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
     "textField(_:shouldChangeCharactersInRange:replacementString:)":
       "textField(_:shouldChangeCharactersIn:replacementString:)",
+    "pageViewController(_:viewControllerBeforeViewController:)":
+      "pageViewController(_:viewControllerBefore:)",
+    "pageViewController(_:viewControllerAfterViewController:)":
+      "pageViewController(_:viewControllerAfter:)",
+    "pageViewController(_:willTransitionToViewControllers:)":
+      "pageViewController(_:willTransitionTo:)",
+    "presentationCountForPageViewController(_:)": "presentationCount(for:)",
+    "presentationIndexForPageViewController(_:)": "presentationIndex(for:)",
+    "pageViewController(_:spineLocationForInterfaceOrientation:)":
+      "pageViewController(_:spineLocationFor:)",
+    "numberOfComponentsInPickerView(_:)": "numberOfComponents(in:)",
+    "pickerView(_:viewForRow:forComponent:reusingView:)":
+      "pickerView(_:viewForRow:forComponent:reusing:)",
+    "navigationController(_:animationControllerForOperation:fromViewController:toViewController:)":
+      "navigationController(_:animationControllerFor:from:to:)",
+    "navigationController(_:interactionControllerForAnimationController:)":
+      "navigationController(_:interactionControllerFor:)",
+    "navigationController(_:willShowViewController:animated:)":
+      "navigationController(_:willShow:animated:)",
+    "navigationController(_:didShowViewController:animated:)":
+      "navigationController(_:didShow:animated:)",
+    "tabBarController(_:shouldSelectViewController:)": "tabBarController(_:shouldSelect:)",
+    "tabBarController(_:didSelectViewController:)": "tabBarController(_:didSelect:)",
+    "tabBarController(_:animationControllerForTransitionFromViewController:toViewController:)":
+      "tabBarController(_:animationControllerForTransitionFrom:to:)",
+    "tabBarController(_:interactionControllerForAnimationController:)":
+      "tabBarController(_:interactionControllerFor:)",
+    "adaptivePresentationStyleForPresentationController(_:)": "adaptivePresentationStyle(for:)",
     "viewForZoomingInScrollView(_:)": "viewForZooming(in:)",
     "scrollViewWillBeginZooming(_:withView:)": "scrollViewWillBeginZooming(_:with:)",
     "scrollViewDidEndZooming(_:withView:atScale:)": "scrollViewDidEndZooming(_:with:atScale:)",

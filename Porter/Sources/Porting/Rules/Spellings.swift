@@ -154,6 +154,10 @@ enum Spellings {
     ("kCGLineCap", "CGLineCap", ["Butt", "Round", "Square"]),
     ("kCGLineJoin", "CGLineJoin", ["Miter", "Round", "Bevel"]),
     ("UIWindowLevel", "UIWindow.Level", ["Normal", "StatusBar", "Alert"]),
+    (
+      "UILayoutPriority", "UILayoutPriority",
+      ["Required", "DefaultHigh", "DefaultLow", "FittingSizeLevel"]
+    ),
     ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", ["Normal", "Fast"]),
     (
       "UIFontWeight", "UIFont.Weight",
@@ -354,6 +358,24 @@ enum Spellings {
     "scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:)":
       "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
     "isKindOfClass(_:)": "isKind(of:)",
+    "setContentHuggingPriority(_:forAxis:)": "setContentHuggingPriority(_:for:)",
+    "setContentCompressionResistancePriority(_:forAxis:)":
+      "setContentCompressionResistancePriority(_:for:)",
+    "contentHuggingPriorityForAxis(_:)": "contentHuggingPriority(for:)",
+    "contentCompressionResistancePriorityForAxis(_:)": "contentCompressionResistancePriority(for:)",
+    "systemLayoutSizeFittingSize(_:)": "systemLayoutSizeFitting(_:)",
+    "systemLayoutSizeFittingSize(_:withHorizontalFittingPriority:verticalFittingPriority:)":
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+    "willRotateToInterfaceOrientation(_:duration:)": "willRotate(to:duration:)",
+    "willAnimateRotationToInterfaceOrientation(_:duration:)": "willAnimateRotation(to:duration:)",
+    "didRotateFromInterfaceOrientation(_:)": "didRotate(from:)",
+    "selectedRowInComponent(_:)": "selectedRow(inComponent:)",
+    "numberOfRowsInComponent(_:)": "numberOfRows(inComponent:)",
+    "rowSizeForComponent(_:)": "rowSize(forComponent:)",
+    "viewForRow(_:forComponent:)": "view(forRow:forComponent:)",
+    "textRectForBounds(_:limitedToNumberOfLines:)": "textRect(forBounds:limitedToNumberOfLines:)",
+    "userInterfaceLayoutDirectionForSemanticContentAttribute(_:)":
+      "userInterfaceLayoutDirection(for:)",
   ]
 
   /// Labels of initializers, by their types.

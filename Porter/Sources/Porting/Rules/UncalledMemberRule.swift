@@ -51,6 +51,8 @@ extension VariableDeclSyntax {
 extension FilePort {
   private static let segues = "there are no storyboards, and no segues"
   private static let keys = "a view's and a controller's values have no keys here"
+  private static let restoring = "nothing restores the interface"
+  private static let focus = "no assistive code moves a focus"
   private static let constraints = "Auto Layout is not part of Touchstone"
 
   /// Methods that UIKit calls for what isn't here at all, so that nothing calls them, and why.
@@ -60,6 +62,11 @@ extension FilePort {
     "remoteControlReceived": "there are no remote controls",
     "remoteControlReceivedWithEvent": "there are no remote controls",
     "forBaselineLayout": constraints, "viewForBaselineLayout": constraints,
+    "encodeRestorableState": restoring, "encodeRestorableStateWithCoder": restoring,
+    "decodeRestorableState": restoring, "decodeRestorableStateWithCoder": restoring,
+    "applicationFinishedRestoringState": restoring,
+    "accessibilityElementDidBecomeFocused": focus, "accessibilityElementDidLoseFocus": focus,
+    "layerWillDraw": "no layer is drawn by hand", "unwind": segues,
     "value": keys, "setValue": keys,
     "prepare": segues, "updateConstraints": constraints, "updateViewConstraints": constraints,
   ]

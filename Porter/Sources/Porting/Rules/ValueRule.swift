@@ -191,29 +191,42 @@ final class ValueRule: RuleVisitor {
 
   /// Writes `(value as? NSValue)?.cgPointValue` as a cast to the value's type; returns whether it is one.
   private func cast(_ base: ExprSyntax, of node: MemberAccessExprSyntax, to type: String) -> Bool {
-    let chain = base.as(OptionalChainingExprSyntax.self)
     if castElement(base, of: node, to: type) { return true }
     if castBound(base, of: node, to: type) { return true }
-    guard let tuple = (chain?.expression ?? base).as(TupleExprSyntax.self),
-      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
-      tuple.elements.count == 1, parts.count >= 3, let wrapper = parts.last,
-      ["NSValue", "AnyObject"].contains(wrapper.trimmedDescription),
-      let sign = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self)
-    else { return false }
+    guard let (tuple, wrapper, sign) = Self.parts(ofCast: base) else { return false }
+    // In Swift 2 it is a method.
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let whole = call.map { $0.arguments.isEmpty ? Syntax($0) : Syntax(node) } ?? Syntax(node)
     // What comes behind it still asks whether there is a value.
-    let end = node.parent?.is(MemberAccessExprSyntax.self) == true ? base : ExprSyntax(tuple)
+    let end = whole.parent?.is(MemberAccessExprSyntax.self) == true ? base : ExprSyntax(tuple)
     if sign.questionOrExclamationMark == nil {
       // What is any object may be another value; a condition asks whether it is.
       let isAsked = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
       port.edits.insert(isAsked ? "?" : "!", at: sign.asKeyword.span.upperBound)
     }
     port.edits.replace(wrapper.span, with: type)
-    port.edits.replace(end.span.upperBound..<node.span.upperBound, with: "")
+    port.edits.replace(end.span.upperBound..<whole.span.upperBound, with: "")
     port.did(
       "\(node.trimmedDescription) casts to \(type), as values stand by themselves",
       at: node.declName.span.lowerBound
     )
     return true
+  }
+
+  /// Whether an expression is a cast to what wraps a value: `(a as! NSValue)`.
+  static func isCast(_ base: ExprSyntax) -> Bool { parts(ofCast: base) != nil }
+
+  private static func parts(
+    ofCast base: ExprSyntax
+  ) -> (tuple: TupleExprSyntax, wrapper: ExprSyntax, sign: UnresolvedAsExprSyntax)? {
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    guard let tuple = (chain?.expression ?? base).as(TupleExprSyntax.self),
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      tuple.elements.count == 1, parts.count >= 3, let wrapper = parts.last,
+      ["NSValue", "AnyObject"].contains(wrapper.trimmedDescription),
+      let sign = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return (tuple, wrapper, sign)
   }
 
   /// What a subscript gives, without the mark behind it.

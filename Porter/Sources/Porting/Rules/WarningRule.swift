@@ -36,7 +36,23 @@ final class WarningRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// Apple's classes that are there for their names alone, and why.
+  private static let namesAlone = [
+    "UITextField": "there is no keyboard", "UITextView": "there is no keyboard",
+    "UISearchBar": "there is no keyboard", "UINavigationBar": "there are no bars",
+    "UITabBar": "there are no bars",
+  ]
+
+  private func tellOfNameAlone(_ name: String?, at offset: Int) {
+    guard let name, let why = Self.namesAlone[name], !port.surroundings.declaresItself(name)
+    else { return }
+    port.cannot("\(name): none can be made, as \(why)", at: offset)
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    for type in node.inheritanceClause?.inheritedTypes ?? [] {
+      tellOfNameAlone(type.type.trimmedDescription, at: type.span.lowerBound)
+    }
     let initializers = node.memberBlock.members.compactMap {
       $0.decl.as(InitializerDeclSyntax.self)
     }
@@ -71,6 +87,7 @@ final class WarningRule: RuleVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription.filter { !$0.isWhitespace }
+    tellOfNameAlone(node.calledType, at: node.span.lowerBound)
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let offset = node.calledExpression.span.upperBound
     let isMended = MainQueueCall(node)?.isOnMain(port) == true
