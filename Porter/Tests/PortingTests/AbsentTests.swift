@@ -42,6 +42,15 @@ import Testing
         "updateConstraintsIfNeeded: Auto Layout is not part of Touchstone; leave it out"
       ),
       (
+        "func a(b: Data) { _ = NSKeyedUnarchiver.unarchiveObject(with: b) as? UIView }",
+        "UIView: there are no archives of UIKit's and Core Animation's classes, so that none copies one; make another"
+          + " one, or show snapshotView(afterScreenUpdates:)"
+      ),
+      (
+        "func a() { addSubview(UITextField(frame: bounds)) }",
+        "UITextField: none can be made, as there is no keyboard"
+      ),
+      (
         "func a(_ on: Bool) { translatesAutoresizingMaskIntoConstraints = on }",
         "translatesAutoresizingMaskIntoConstraints: Auto Layout is not part of Touchstone; leave it out"
       ),

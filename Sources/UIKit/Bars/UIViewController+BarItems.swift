@@ -4,6 +4,7 @@
     var navigation: UINavigationItem?
     var tab: UITabBarItem?
     var toolbar: [UIBarButtonItem]?
+    var edit: UIBarButtonItem?
   }
 
   // Bars count as hidden: what is set here is kept, and no bar shows it.
@@ -34,6 +35,20 @@
         return made
       }
       set { madeBarItems.tab = newValue }
+    }
+
+    /// A button that begins to edit what the controller shows, and ends that.
+    public var editButtonItem: UIBarButtonItem {
+      let items = madeBarItems
+      if let item = items.edit { return item }
+      let made = UIBarButtonItem(
+        systemItem: .edit,
+        primaryAction: UIAction { [weak self] _ in
+          if let self { setEditing(!isEditing, animated: true) }
+        }
+      )
+      items.edit = made
+      return made
     }
 
     /// The buttons that a navigation controller's bar at the bottom would show; nil for none.

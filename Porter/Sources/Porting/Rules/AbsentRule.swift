@@ -150,6 +150,7 @@ final class AbsentRule: RuleVisitor {
 
   /// Says that nothing of the engine comes out of an archive.
   private func tellOfArchive(_ node: FunctionCallExprSyntax) {
+    tellOfCopy(node)
     guard node.calledName?.text == "unarchivedObject", let argument = node.arguments.first,
       argument.label?.text == "ofClass",
       let name = argument.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
@@ -157,6 +158,25 @@ final class AbsentRule: RuleVisitor {
     else { return }
     port.cannot(
       "\(name): there are no archives of UIKit's and Core Animation's classes; take what you need of it by itself",
+      at: node.span.lowerBound
+    )
+  }
+
+  /// Says that a view isn't copied by an archive: `NSKeyedUnarchiver.unarchiveObject(with: data) as? UIView`.
+  private func tellOfCopy(_ node: FunctionCallExprSyntax) {
+    guard
+      ["unarchiveObject", "unarchiveObjectWithData", "unarchiveTopLevelObjectWithData"]
+        .contains(node.calledName?.text), let parts = node.parent?.as(ExprListSyntax.self),
+      let index = parts.firstIndex(where: { $0.id == node.id }),
+      let sign = parts.index(index, offsetBy: 1, limitedBy: parts.endIndex),
+      sign < parts.endIndex, parts[sign].is(UnresolvedAsExprSyntax.self),
+      let type = parts[parts.index(after: sign)].as(TypeExprSyntax.self)?.type.trimmedDescription,
+      port.surroundings.type(type)?.isEngine == true
+        || type == "Self" && port.surroundings.isIn("UIView", at: node)
+    else { return }
+    port.cannot(
+      "\(type): there are no archives of UIKit's and Core Animation's classes, so that none copies one; make another one, or"
+        + " show snapshotView(afterScreenUpdates:)",
       at: node.span.lowerBound
     )
   }
