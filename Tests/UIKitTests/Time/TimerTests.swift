@@ -14,13 +14,6 @@ private final class Target {
   func tick(_ timer: UIKit.Timer) { fired.append(UIApplication.shared.now.seconds) }
 }
 
-@MainActor
-private final class ClassTimer {
-  static var seen: Int?
-
-  static func run(_ timer: UIKit.Timer) { seen = timer.userInfo as? Int }
-}
-
 /// Timers.
 @MainActor
 struct TimerTests {
@@ -46,36 +39,6 @@ struct TimerTests {
     other.advance(to: .seconds(20))
     #expect(late == 1 && !application.isQuiet && other.isQuiet)
     withExtendedLifetime(window) {}
-  }
-
-  @Test("a class can be a timer's target, and Foundation's names for locks and times are there")
-  func classTarget() {
-    let application = launch()
-    Timer.scheduledTimer(
-      timeInterval: 1,
-      target: ClassTimer.self,
-      selector: Selector(class: ClassTimer.run(_:)).named("run(_:)"),
-      userInfo: 7,
-      repeats: false
-    )
-    application.advance(to: .seconds(2))
-    expectEqual(ClassTimer.seen, 7)
-    var info = mach_timebase_info_data_t()
-    mach_timebase_info(&info)
-    expectEqual(mach_absolute_time() * UInt64(info.numer) / UInt64(info.denom), 2_000_000_000)
-    let lock = Target()
-    let statuses = [
-      objc_sync_enter(lock), objc_sync_enter(lock), objc_sync_exit(lock), objc_sync_exit(lock),
-      objc_sync_exit(lock),
-    ]
-    expectEqual(statuses, [0, 0, 0, 0, -1])
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    expectEqual(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, insets)
-    let values = NSMutableDictionary()
-    values.setValue(1, forKey: "a")
-    #expect(values["a"] as? Int == 1)
-    values.setValue(nil, forKey: "a")
-    expectEqual(values.count, 0)
   }
 
   @Test("10.3 due timers run in the order of deadlines, each at its own time")
