@@ -10,6 +10,16 @@ extension UIView.AnimationOptions {
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
   /// The view turns about its vertical axis, from the right.
   public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+  #if !hasFeature(Embedded)
+    /// What was there slides off upwards.
+    ///
+    /// Deviation: nothing curls.
+    public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+    /// What was there slides off downwards.
+    ///
+    /// Deviation: nothing curls; on iOS what comes lies down upon it.
+    public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+  #endif
   /// What was there fades.
   public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
   /// The view turns about its horizontal axis, from the top.
@@ -21,6 +31,10 @@ extension UIView.AnimationOptions {
   fileprivate var transition: LayerTransition? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .turnAcross
+    #if !hasFeature(Embedded)
+      case 3: .slideUp
+      case 4: .slideDown
+    #endif
     case 5: .dissolve
     case 6, 7: .turnDown
     default: nil
