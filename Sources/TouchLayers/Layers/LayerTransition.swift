@@ -9,6 +9,12 @@ package enum LayerTransition {
   case turnAcross
   /// The layer turns about its horizontal axis, seen without perspective.
   case turnDown
+  #if !hasFeature(Embedded)
+    /// It slides off upwards.
+    case slideUp
+    /// It slides off downwards.
+    case slideDown
+  #endif
 
   /// How narrow a layer is that is seen from its edge: not zero, so that it stays a layer.
   fileprivate static var edge: CGFloat { 0.001 }
@@ -51,6 +57,12 @@ extension CALayer {
       fading.values = [1.0, 0.0]
       fading.calculationMode = .discrete
       turning = .scaleY
+    #if !hasFeature(Embedded)
+      case .slideUp, .slideDown:
+        fading.values = [1.0, 1.0]
+        turning = nil
+        slide(picture, by: transition == .slideUp ? -1 : 1, change)
+    #endif
     }
     if case .curve(let function) = change.pacing { fading.timingFunction = function }
     fading.duration = change.duration
@@ -74,4 +86,17 @@ extension CALayer {
     )
     gone.close()
   }
+
+  #if !hasFeature(Embedded)
+    /// Moves a picture of the layer off by its heights.
+    private func slide(_ picture: CALayer, by heights: CGFloat, _ change: ChangeAnimation) {
+      let start = picture.state.geometry.position.y
+      let sliding = CAKeyframeAnimation(keyPath: "position.y")
+      sliding.values = [start, start + heights * state.geometry.bounds.height]
+        .compactMap { LayerValue.number($0).asAnimationValue }
+      if case .curve(let function) = change.pacing { sliding.timingFunction = function }
+      sliding.duration = change.duration
+      AnimationEnvironment.current.run(sliding, key: "position.y", on: picture)
+    }
+  #endif
 }

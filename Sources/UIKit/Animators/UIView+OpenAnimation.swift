@@ -68,7 +68,7 @@ extension UIView {
 // MARK: - Transitions
 
 extension UIView {
-  /// The transitions of blocks that are begun and committed; there are no curling pages.
+  /// The transitions of blocks that are begun and committed.
   public enum AnimationTransition: Int, Sendable {
     /// No transition.
     case none = 0
@@ -76,6 +76,23 @@ extension UIView {
     case flipFromLeft = 1
     /// The view turns about its vertical axis, from the right.
     case flipFromRight = 2
+    #if !hasFeature(Embedded)
+      /// What was there slides off upwards: nothing curls.
+      case curlUp = 3
+      /// What was there slides off downwards: nothing curls.
+      case curlDown = 4
+    #endif
+
+    /// The layer's transition that it is; those that flip are one.
+    fileprivate var ofLayer: LayerTransition {
+      switch self {
+      case .none, .flipFromLeft, .flipFromRight: .turnAcross
+      #if !hasFeature(Embedded)
+        case .curlUp: .slideUp
+        case .curlDown: .slideDown
+      #endif
+      }
+    }
   }
 
   /// Shows by a transition what the block changes in a view from here on.
@@ -93,7 +110,7 @@ extension UIView {
     let shown = OpenTransition(
       view: view,
       picture: view.ownLayer.frozen(),
-      transition: .turnAcross
+      transition: transition.ofLayer
     )
     UIApplication.shared.viewAnimations.change { $0.transitions.append(shown) }
   }

@@ -11,9 +11,13 @@ extension UIView.AnimationOptions {
   /// The view turns about its vertical axis, from the right.
   public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
   #if !hasFeature(Embedded)
-    /// What was there would curl up; it fades here.
+    /// What was there slides off upwards.
+    ///
+    /// Deviation: nothing curls.
     public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
-    /// What comes would curl down; what was there fades here.
+    /// What was there slides off downwards.
+    ///
+    /// Deviation: nothing curls; on iOS what comes lies down upon it.
     public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
   #endif
   /// What was there fades.
@@ -27,7 +31,11 @@ extension UIView.AnimationOptions {
   fileprivate var transition: LayerTransition? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .turnAcross
-    case 3, 4, 5: .dissolve
+    #if !hasFeature(Embedded)
+      case 3: .slideUp
+      case 4: .slideDown
+    #endif
+    case 5: .dissolve
     case 6, 7: .turnDown
     default: nil
     }

@@ -78,6 +78,12 @@
     /// Posted when data is unlocked; nothing posts it.
     public nonisolated static let protectedDataDidBecomeAvailableNotification =
       NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+    /// The orientations that a window's root controller wants, and without one all.
+    public func supportedInterfaceOrientations(
+      for window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+      window?.rootViewController?.supportedInterfaceOrientations ?? .all
+    }
     /// The address of the application's settings, which nothing here opens.
     public nonisolated static let openSettingsURLString = "app-settings:"
   }

@@ -34,6 +34,28 @@ struct TransitionTests {
     expectNil(bench.view.layer.animationKeys())
   }
 
+  @Test(
+    "in the place of a curl what was there slides off, upwards or downwards",
+    arguments: [(UIView.AnimationOptions.transitionCurlUp, -1.0), (.transitionCurlDown, 1.0)]
+  )
+  func curls(options: UIView.AnimationOptions, sign: Double) {
+    let bench = AnimationBench()
+    let height = Double(bench.view.bounds.height)
+    UIView.transition(
+      with: bench.view,
+      duration: 1,
+      options: [options, .curveLinear],
+      animations: { bench.view.backgroundColor = .blue },
+      completion: bench.note("done")
+    )
+    bench.wait(until: 0.25)
+    let shown = picture(bench.view)?.presentation()
+    expectEqual(shown?.opacity, 1)
+    #expect(isNear(Double(shown?.position.y ?? 0), height / 2 + sign * height / 4))
+    bench.wait(until: 1)
+    #expect(bench.log == ["done true"] && picture(bench.view) == nil)
+  }
+
   @Test("without a transition the changes are animated, as by an animation")
   func withoutTransition() {
     let bench = AnimationBench()
