@@ -25,6 +25,8 @@ extension OldSpellings {
     "postNotification(_:)": "post(_:)", "pathForResource(_:ofType:)": "path(forResource:ofType:)",
     "containsString(_:)": "contains(_:)", "isMemberOfClass(_:)": "isMember(of:)",
     "canPerformAction(_:withSender:)": "canPerformAction(_:withSender:)",
+    "copy(_:)": "copy(_:)", "cut(_:)": "cut(_:)", "paste(_:)": "paste(_:)",
+    "select(_:)": "select(_:)", "selectAll(_:)": "selectAll(_:)", "delete(_:)": "delete(_:)",
     "sendAction(_:to:forEvent:)": "sendAction(_:to:for:)",
     "sendAction(_:to:from:forEvent:)": "sendAction(_:to:from:for:)",
   ]
