@@ -330,6 +330,8 @@ extension HouseTests {
     "Sources/UIKit/Windows/Presentation.swift",
     "Sources/UIKit/Windows/UIAdaptivePresentationControllerDelegate.swift",
     "Sources/UIKit/Windows/UIContentContainer.swift",
+    "Sources/UIKit/Windows/UIDevice+Names.swift",
+    "Sources/UIKit/Windows/UIDevice+Orientation.swift",
     "Sources/UIKit/Windows/UIDevice.swift",
     "Sources/UIKit/Windows/UIModalPresentationStyle.swift",
     "Sources/UIKit/Windows/UIPercentDrivenInteractiveTransition.swift",
