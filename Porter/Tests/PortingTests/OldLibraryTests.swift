@@ -47,6 +47,15 @@ import Testing
       ),
       ("func a() { b().unionInPlace(c) }", "func a() { b().formUnion(c) }"),
       (
+        "override func copy(sender: AnyObject?) {}\nfunc a(b: Selector) -> Bool { return b == \"copy:\" }",
+        "override func copy(_ sender: Any?) {}\n"
+          + "func a(_ b: Selector) -> Bool { return b == Selector(A.copy(_:)).named(\"copy(_:)\") }"
+      ),
+      (
+        "func a(touches: Set<UITouch>) { if let b: AnyObject = touches.first { c(b) } }",
+        "func a(_ touches: Set<UITouch>) { if let b = touches.first { c(b) } }"
+      ),
+      (
         "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }",
         "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }"
       ),

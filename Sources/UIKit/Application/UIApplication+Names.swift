@@ -45,6 +45,11 @@
     /// True: nothing is locked here.
     public var isProtectedDataAvailable: Bool { true }
 
+    /// Asks for the events of a headset; none come here.
+    public func beginReceivingRemoteControlEvents() {}
+    /// Asks for the events of a headset no more.
+    public func endReceivingRemoteControlEvents() {}
+
     /// Posted when the application is about to be ended; nothing ends it here.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
       "UIApplicationWillTerminateNotification"

@@ -83,7 +83,9 @@
 
   /// Runs closures as a context menu's preview becomes what it shows; no preview is shown here.
   @preconcurrency @MainActor
-  public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  public protocol UIContextMenuInteractionCommitAnimating: AnyObject,
+    UIContextMenuInteractionAnimating
+  {
     /// How the preview becomes what it shows.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
     /// The controller of what is shown.

@@ -132,5 +132,29 @@
       /// The rectangle that it keeps.
       public var cgRectValue: CGRect { rectValue }
     }
+
+    extension ProcessInfo {
+      /// Whether the device saves its battery: there is none.
+      public var isLowPowerModeEnabled: Bool { false }
+    }
+
+    extension NSValue {
+      /// Keeps an object's identity, without retaining the object, for a key of a dictionary.
+      public convenience init(nonretainedObject anObject: Any?) {
+        var bits =
+          anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) }
+          ?? 0
+        self.init(bytes: &bits, objCType: "Q")
+      }
+
+      /// The object that it was made of, which has to be there still.
+      public var nonretainedObjectValue: Any? {
+        var bits: UInt = 0
+        getValue(&bits)
+        return UnsafeRawPointer(bitPattern: bits).map {
+          Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+        }
+      }
+    }
   #endif
 #endif

@@ -1,6 +1,8 @@
 // Ours, not Apple's, is the name here: UIKit has no class between a responder and `NSObject`.
 
-public import TouchLayers
+#if !hasFeature(Embedded)
+  public import TouchLayers
+#endif
 
 #if hasFeature(Embedded)
   /// What `UIResponder` inherits from: there are no members to override in between.

@@ -37,6 +37,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// Turns the page when it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  #if !hasFeature(Embedded)
+    /// Can be zoomed by assistive code; nothing here asks for that.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
+  #endif
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.

@@ -16,3 +16,14 @@ public final class UIStatusBarManager: PlainObject {
   /// Whether there is no room for a status bar.
   public var isStatusBarHidden: Bool { statusBarFrame == .zero }
 }
+
+#if !hasFeature(Embedded)
+  extension UIStatusBarManager {
+    /// The style that the key window's controller wants for the status bar.
+    public var statusBarStyle: UIStatusBarStyle {
+      var controller = UIApplication.shared.keyWindow?.rootViewController
+      while let child = controller?.childForStatusBarStyle { controller = child }
+      return controller?.preferredStatusBarStyle ?? .default
+    }
+  }
+#endif

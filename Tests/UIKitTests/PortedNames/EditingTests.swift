@@ -147,4 +147,19 @@ struct EditingTests {
     finger.touchesMoved([Double()], with: UIEvent())
     expectEqual(finger.places, [CGPoint(x: 3, y: 4)])
   }
+
+  @Test("a device turns to the orientation under its key, where the frontmost controller lets it")
+  func orientation() {
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let window = window(with: UIView())
+    let across = UIInterfaceOrientation.landscapeRight.rawValue
+    window.rootViewController = Upright()
+    UIDevice.current.setValue(across, forKey: "orientation")
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 400, height: 800))
+    window.rootViewController = UIViewController()
+    UIDevice.current.setValue(across, forKey: "orientation")
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 800, height: 400))
+  }
 }

@@ -11,7 +11,7 @@ enum ImportRule {
     "ARKit": "AR*", "AVFoundation": "AV* CMTime*", "AVKit": "AV*", "Accelerate": "vDSP_* vImage*",
     "AppKit": "NSView NSWindow NSApplication NSColor NSEvent",
     "AudioToolbox":
-      "AudioServicesCreate* AudioServicesDispose* AudioServicesAdd* AudioServicesGet* AudioServicesSet*"
+      "AudioServicesAdd* AudioServicesGet* AudioServicesSet*"
       + " AudioQueue* AudioFile* MusicPlayer*", "CloudKit": "CK*",
     "Cocoa": "NSView NSWindow NSApplication NSColor NSEvent",
     "Combine":

@@ -15,6 +15,11 @@ final class KeyValueRule: RuleVisitor {
       last.label.map({ Self.labels.contains($0.text) }) ?? name.hasPrefix("valueFor"),
       let type = receiver(of: node), !port.surroundings.declaresMember(name)
     else { return .visitChildren }
+    if type.path == "UIDevice", name == "setValue",
+      last.expression.trimmedDescription == "\"orientation\""
+    {
+      return .visitChildren
+    }
     port.cannot(
       "\(name) of \(type.path) by the key \(last.expression.trimmedDescription): only Objective-C finds a property by its"
         + " name; use the property, or leave the line out",

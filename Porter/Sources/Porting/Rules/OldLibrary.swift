@@ -30,6 +30,8 @@ extension OldSpellings {
     "addOperationWithBlock(_:)": "addOperation(_:)",
     "componentsSeparatedByCharactersInSet(_:)": "components(separatedBy:)",
     "canPerformAction(_:withSender:)": "canPerformAction(_:withSender:)",
+    "copy(_:)": "copy(_:)", "cut(_:)": "cut(_:)", "paste(_:)": "paste(_:)",
+    "select(_:)": "select(_:)", "selectAll(_:)": "selectAll(_:)", "delete(_:)": "delete(_:)",
     "sendAction(_:to:forEvent:)": "sendAction(_:to:for:)",
     "sendAction(_:to:from:forEvent:)": "sendAction(_:to:from:for:)",
   ]

@@ -73,6 +73,23 @@ final class SelectorRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// `action == "copy:"`, where `action` is a selector.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard port.isSwift2 else { return .visitChildren }
+    let parts = Array(node.elements)
+    for index in parts.indices.dropFirst().dropLast()
+    where ["==", "!="].contains(parts[index].trimmedDescription) {
+      for (one, other) in [(index - 1, index + 1), (index + 1, index - 1)] {
+        guard let local = parts[one].as(DeclReferenceExprSyntax.self)?.baseName.text,
+          LocalTypes.type(of: local, at: Syntax(node))?.name == "Selector",
+          let name = parts[other].plainString
+        else { continue }
+        changeString(Syntax(parts[other]), name)
+      }
+    }
+    return .visitChildren
+  }
+
   private func changeStrings(of value: ExprSyntax) {
     for branch in value.branches {
       if let name = branch.plainString { changeString(Syntax(branch), name) }

@@ -34,6 +34,11 @@ enum Spellings {
   ].merging(OldNotifications.names) { first, _ in first }
 
   private static let types: [String: String] = [
+    "UIKeyInputUpArrow": "UIKeyCommand.inputUpArrow",
+    "UIKeyInputDownArrow": "UIKeyCommand.inputDownArrow",
+    "UIKeyInputLeftArrow": "UIKeyCommand.inputLeftArrow",
+    "UIKeyInputRightArrow": "UIKeyCommand.inputRightArrow",
+    "UIKeyInputEscape": "UIKeyCommand.inputEscape",
     "OptionSetType": "OptionSet", "ErrorType": "Error", "SequenceType": "Sequence",
     "CollectionType": "Collection", "GeneratorType": "IteratorProtocol",
     "UIGestureRecognizerState": "UIGestureRecognizer.State",

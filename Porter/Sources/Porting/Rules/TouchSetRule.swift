@@ -38,20 +38,32 @@ final class TouchSetRule: RuleVisitor {
 
   /// `let touch: AnyObject = touches.first!` is a touch without the type.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = node.typeAnnotation, type.type.typeName == "AnyObject",
-      var value = node.initializer?.value
-    else { return .visitChildren }
+    leaveOut(node.typeAnnotation, of: node.pattern, value: node.initializer?.value)
+    return .visitChildren
+  }
+
+  private func leaveOut(
+    _ type: TypeAnnotationSyntax?,
+    of pattern: PatternSyntax,
+    value: ExprSyntax?
+  ) {
+    guard let type, type.type.typeName == "AnyObject", var value else { return }
     if let inner = value.as(ForceUnwrapExprSyntax.self)?.expression { value = inner }
     if let called = value.as(FunctionCallExprSyntax.self)?.calledExpression { value = called }
     guard let member = value.as(MemberAccessExprSyntax.self),
       ["first", "anyObject"].contains(member.declName.baseName.text), let base = member.base,
       isTouches(base)
-    else { return .visitChildren }
+    else { return }
     port.edits.replace(type.span, with: "")
     port.did(
-      "\(node.pattern.trimmedDescription): \(type.type.trimmedDescription) becomes a touch",
+      "\(pattern.trimmedDescription): \(type.type.trimmedDescription) becomes a touch",
       at: type.span.lowerBound
     )
+  }
+
+  /// So is `if let touch: AnyObject = touches.first`.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    leaveOut(node.typeAnnotation, of: node.pattern, value: node.initializer?.value)
     return .visitChildren
   }
 
