@@ -10,19 +10,11 @@ package struct TextMeasure {
 
   #if !hasFeature(Embedded)
     /// The widths of the pictures in the text, in points.
-    private var pictureWidths: [CGFloat] = []
+    var pictureWidths: [CGFloat] = []
   #endif
 
   /// Measures in a font.
   package init(font: UIFont) { self.font = font }
-
-  /// Measures in the font of a text, with the pictures in it.
-  package init(_ text: LayerText) {
-    font = text.font
-    #if !hasFeature(Embedded)
-      pictureWidths = text.pictures.map { $0.frame.width }
-    #endif
-  }
 
   /// The advance of the characters from the space (32) to the tilde (126), in thousandths of the size:
   /// the widths that Adobe published for Helvetica.

@@ -84,6 +84,16 @@ package struct LayerText: Equatable {
   }
 }
 
+extension TextMeasure {
+  /// Measures in the font of a text, with the pictures in it.
+  package init(_ text: LayerText) {
+    self.init(font: text.font)
+    #if !hasFeature(Embedded)
+      pictureWidths = text.pictures.map { $0.frame.width }
+    #endif
+  }
+}
+
 extension LayerState {
   /// What a text layer shows; that of a fresh one where the layer is none.
   package var text: LayerText {
