@@ -50,11 +50,11 @@
     public var displayGamut: UIDisplayGamut { .SRGB }
     /// How much contrast the user wants, whatever the traits were made of.
     @MainActor public var accessibilityContrast: UIAccessibilityContrast {
-      UIAccessibility.isDarkerSystemColorsEnabled ? .high : .normal
+      UIApplication.shared.accessibilitySettings.increasesContrast ? .high : .normal
     }
     /// How heavy the user wants letters, whatever the traits were made of.
     @MainActor public var legibilityWeight: UILegibilityWeight {
-      UIAccessibility.isBoldTextEnabled ? .bold : .regular
+      UIApplication.shared.accessibilitySettings.boldText ? .bold : .regular
     }
   }
 #endif
