@@ -35,6 +35,10 @@ import Testing
         "(target as? A)?.only(1, b: 2)\n(target as! A).only(1, b: 2) }\nfunc only(_ a: Int, b: Int) {"
       ),
       (
+        "_ = target?.tag; target?.removeFromSuperview?(); for it in views { it.removeFromSuperview?() }",
+        "_ = (target as? UIView)?.tag; (target as? UIView)?.removeFromSuperview(); for it in views { (it as? UIView)?.removeFromSuperview() }"
+      ),
+      (
         "for it in views { if it.isKind(of: UIView.self) {} }",
         "for it in views { if ((it as? any NSObjectProtocol)?.isKind(of: UIView.self) == true) {} }"
       ),
@@ -126,7 +130,7 @@ import Testing
         "(set.anyObject()! as! UITouch).location(in: self)"
       ),
       ("(value as AnyObject).location(in: self)", "(value as AnyObject).location(in: self)"),
-      ("target?.tag", "target?.tag"),
+      ("target?.tag", "(target as? UIView)?.tag"),
     ]
   )
   func members(old: String, new: String) {

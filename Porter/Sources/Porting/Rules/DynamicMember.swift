@@ -30,8 +30,11 @@ enum DynamicMember {
     in port: FilePort
   ) -> Bool {
     let name = node.declName.baseName.text
-    guard let owner = owner(of: name, base), !port.surroundings.declaresMember(name),
-      !base.is(OptionalChainingExprSyntax.self),
+    guard let owner = owner(of: name, base), !port.surroundings.declaresMember(name) else {
+      return false
+    }
+    if castChain(base, of: node, to: owner, in: port) { return true }
+    guard !base.is(OptionalChainingExprSyntax.self),
       node.parent?.is(ForceUnwrapExprSyntax.self) != true,
       node.parent?.is(OptionalChainingExprSyntax.self) != true
     else { return false }
@@ -52,6 +55,36 @@ enum DynamicMember {
     }
     port.did(
       "an AnyObject with \(name) is cast to \(owner)",
+      at: node.declName.span.lowerBound
+    )
+    return true
+  }
+
+  /// Writes `sender?.tag` and `sender?.removeFromSuperview?()` as `(sender as? UIView)?.tag`: another object gives nil on iOS, too.
+  private static func castChain(
+    _ base: ExprSyntax,
+    of node: MemberAccessExprSyntax,
+    to owner: String,
+    in port: FilePort
+  ) -> Bool {
+    let question = node.parent?.as(OptionalChainingExprSyntax.self)
+    let isCall = node.parent?.is(FunctionCallExprSyntax.self) == true
+    let sequence = node.ancestorSequence
+    let isSet =
+      sequence?.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      && sequence?.elements.first?.span.contains(node.span.lowerBound) == true
+    guard base.is(OptionalChainingExprSyntax.self) ? !isCall : question != nil, !isSet,
+      base.unwrapped.is(DeclReferenceExprSyntax.self) || base.unwrapped.is(TupleExprSyntax.self),
+      question == nil || question?.parent?.is(FunctionCallExprSyntax.self) == true,
+      port.edits.replace(
+        base.unwrapped.span.upperBound..<base.span.upperBound,
+        with: " as? \(owner))?"
+      )
+    else { return false }
+    port.edits.insert("(", at: base.span.lowerBound)
+    if let question { port.edits.replace(question.questionMark.span, with: "") }
+    port.did(
+      "an AnyObject with \(node.declName.baseName.text) is cast to \(owner)",
       at: node.declName.span.lowerBound
     )
     return true
@@ -92,5 +125,17 @@ enum DynamicMember {
     if let owner = owners[name] { return owner }
     return locations.contains(name) && base.trimmedDescription.contains("anyObject()")
       ? "UITouch" : nil
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The sequence that the chain of this member is an element of.
+  fileprivate var ancestorSequence: SequenceExprSyntax? {
+    var next = parent
+    while let current = next, !current.is(CodeBlockItemSyntax.self) {
+      if let sequence = current.as(SequenceExprSyntax.self) { return sequence }
+      next = current.parent
+    }
+    return nil
   }
 }
