@@ -36,16 +36,6 @@
       set { state.hasContinuousCorners = newValue == .continuous }
     }
 
-    /// A layer that lets this one be seen: where it paints nothing, nothing is seen.
-    ///
-    /// It has no superlayer, and its coordinates are those of the sublayers. Touches are found as if there were no mask.
-    /// Deviation: the mask's background and its filled path let all through, whatever their opacity; lines, texts, pictures
-    /// and sublayers of the mask let nothing through.
-    public var mask: CALayer? {
-      get { maskLayer }
-      set { setMask(newValue, ownedBy: nil) }
-    }
-
     /// The outline of the shadow, for devices to paint it faster; nil unless set.
     ///
     /// Deviation: the shadow is that of what the layer shows, which is the same where this is its outline.
@@ -108,27 +98,6 @@
       get { extras?.timing.beginTime ?? 0 }
       set { retime { $0.beginTime = newValue } }
     }
-
-    /// What this layer's time shows when another layer's shows a given time, in seconds.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-      convertedTime(t, from: l)
-    }
-    /// What another layer's time shows when this layer's shows a given time, in seconds.
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-      convertedTime(t, to: l)
-    }
-
-    /// A point of this layer in another layer's coordinates; nil stands for what the topmost superlayer lies in.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
-
-    /// A point of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
-
-    /// A rectangle of this layer in another layer's coordinates: the smallest one around its corners.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
-
-    /// A rectangle of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
 
     /// A layer that looks as this one does at this moment, without sublayers; never nil.
     public func presentation() -> Self? { presented() }

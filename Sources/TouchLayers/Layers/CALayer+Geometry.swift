@@ -160,9 +160,9 @@ extension CALayer {
     if r.isNull { return .null }
     return CGRect(
       around: converted(CGPoint(x: r.minX, y: r.minY), to: l),
-      convert(CGPoint(x: r.maxX, y: r.minY), to: l),
-      convert(CGPoint(x: r.minX, y: r.maxY), to: l),
-      convert(CGPoint(x: r.maxX, y: r.maxY), to: l)
+      converted(CGPoint(x: r.maxX, y: r.minY), to: l),
+      converted(CGPoint(x: r.minX, y: r.maxY), to: l),
+      converted(CGPoint(x: r.maxX, y: r.maxY), to: l)
     )
   }
 
@@ -171,9 +171,9 @@ extension CALayer {
     if r.isNull { return .null }
     return CGRect(
       around: converted(CGPoint(x: r.minX, y: r.minY), from: l),
-      convert(CGPoint(x: r.maxX, y: r.minY), from: l),
-      convert(CGPoint(x: r.minX, y: r.maxY), from: l),
-      convert(CGPoint(x: r.maxX, y: r.maxY), from: l)
+      converted(CGPoint(x: r.maxX, y: r.minY), from: l),
+      converted(CGPoint(x: r.minX, y: r.maxY), from: l),
+      converted(CGPoint(x: r.maxX, y: r.maxY), from: l)
     )
   }
 

@@ -12,8 +12,13 @@
   /// their animations and finds touches reads what was set, and asks no override.
   @preconcurrency @MainActor
   open class LayerMembers: AnimationTarget {
-    /// The layer itself: the initializer is the package's own, so that nothing else is one.
-    private final var whole: CALayer { unsafeDowncast(self, to: CALayer.self) }
+    /// The layer itself, by what it does for this class; the initializer is the package's own, so that nothing else is one.
+    private final var work: any LayerWork {
+      guard let work = self as? any LayerWork else {
+        preconditionFailure("Inherit from CALayer: nothing else is a layer.")
+      }
+      return work
+    }
 
     /// Creates what a layer inherits from.
     package override init() { super.init() }
@@ -25,32 +30,22 @@
     /// It does where a transform of it or of a layer above mirrors it, as half a turn about an upright axis does. Touches
     /// are found all the same.
     open var isDoubleSided: Bool {
-      get { whole.extras?.isDoubleSided ?? true }
-      set { whole.ownExtras.isDoubleSided = newValue }
+      get { work.extras?.isDoubleSided ?? true }
+      set { work.ownExtras.isDoubleSided = newValue }
     }
 
     /// The shape of the corners that `cornerRadius` rounds: circles unless set.
     open var cornerCurve: CALayerCornerCurve {
-      get { whole.state.hasContinuousCorners ? .continuous : .circular }
-      set { whole.state.hasContinuousCorners = newValue == .continuous }
-    }
-
-    /// A layer that lets this one be seen: where it paints nothing, nothing is seen.
-    ///
-    /// It has no superlayer, and its coordinates are those of the sublayers. Touches are found as if there were no mask.
-    /// Deviation: the mask's background and its filled path let all through, whatever their opacity; lines, texts, pictures
-    /// and sublayers of the mask let nothing through.
-    open var mask: CALayer? {
-      get { whole.maskLayer }
-      set { whole.setMask(newValue, ownedBy: nil) }
+      get { work.state.hasContinuousCorners ? .continuous : .circular }
+      set { work.state.hasContinuousCorners = newValue == .continuous }
     }
 
     /// The outline of the shadow, for devices to paint it faster; nil unless set.
     ///
     /// Deviation: the shadow is that of what the layer shows, which is the same where this is its outline.
     open var shadowPath: CGPath? {
-      get { whole.extras?.shadowPath }
-      set { whole.ownExtras.shadowPath = newValue }
+      get { work.extras?.shadowPath }
+      set { work.ownExtras.shadowPath = newValue }
     }
 
     /// What happens to the sublayers about the layer's anchor, beside their own transforms; nothing unless set.
@@ -58,12 +53,12 @@
     /// Deviation: it is drawn as projected into the plane, without perspective, and sublayers are in front of each other
     /// by their `zPosition` and order alone. Points are converted, and touches found, by its image in the plane.
     open var sublayerTransform: CATransform3D {
-      get { whole.state.sublayers?.value ?? CATransform3DIdentity }
+      get { work.state.sublayers?.value ?? CATransform3DIdentity }
       set {
-        whole.change(.sublayerTransform) {
+        work.change(.sublayerTransform) {
           LayerProperty.sublayerTransform.set(.transform(newValue), in: &$0)
         }
-        whole.placeSublayers()
+        work.placeSublayers()
       }
     }
 
@@ -73,16 +68,16 @@
     ///
     /// A shape's or a text's layer shows that instead.
     open var contents: Any? {
-      get { whole.extras?.contents }
-      set { whole.setContents(newValue as? CGImage) }
+      get { work.extras?.contents }
+      set { work.setContents(newValue as? CGImage) }
     }
 
     /// How the picture is fitted into the bounds: as large as they are, unless set.
     open var contentsGravity: CALayerContentsGravity {
-      get { whole.extras?.contentsGravity ?? .resize }
+      get { work.extras?.contentsGravity ?? .resize }
       set {
-        whole.ownExtras.contentsGravity = newValue
-        whole.showContents()
+        work.ownExtras.contentsGravity = newValue
+        work.showContents()
       }
     }
 
@@ -90,10 +85,10 @@
     ///
     /// Deviation: it isn't animated, and what is beyond the picture shows nothing.
     open var contentsRect: CGRect {
-      get { whole.extras?.contentsRect ?? .unit }
+      get { work.extras?.contentsRect ?? .unit }
       set {
-        whole.ownExtras.contentsRect = newValue
-        whole.showContents()
+        work.ownExtras.contentsRect = newValue
+        work.showContents()
       }
     }
 
@@ -101,11 +96,11 @@
     ///
     /// What lies around it keeps its size. Deviation: it isn't animated.
     open var contentsCenter: CGRect {
-      get { whole.extras?.contentsCenter ?? .unit }
+      get { work.extras?.contentsCenter ?? .unit }
       set {
-        if newValue == .unit, whole.extras == nil { return }
-        whole.ownExtras.contentsCenter = newValue
-        whole.showContents()
+        if newValue == .unit, work.extras == nil { return }
+        work.ownExtras.contentsCenter = newValue
+        work.showContents()
       }
     }
 
@@ -116,46 +111,46 @@
     /// Animations that run come to their end as much earlier or later, and none while time stands; one whose time runs
     /// backwards never ends by itself.
     open var speed: Float {
-      get { Float(whole.extras?.timing.speed ?? 1) }
-      set { whole.retime { $0.speed = Double(newValue) } }
+      get { Float(work.extras?.timing.speed ?? 1) }
+      set { work.retime { $0.speed = Double(newValue) } }
     }
 
     /// What the layer's time shows at `beginTime`, in seconds.
     open var timeOffset: CFTimeInterval {
-      get { whole.extras?.timing.timeOffset ?? 0 }
-      set { whole.retime { $0.timeOffset = newValue } }
+      get { work.extras?.timing.timeOffset ?? 0 }
+      set { work.retime { $0.timeOffset = newValue } }
     }
 
     /// The moment of the superlayer's time at which the layer's shows `timeOffset`, in seconds.
     open var beginTime: CFTimeInterval {
-      get { whole.extras?.timing.beginTime ?? 0 }
-      set { whole.retime { $0.beginTime = newValue } }
+      get { work.extras?.timing.beginTime ?? 0 }
+      set { work.retime { $0.beginTime = newValue } }
     }
 
     /// How often the layer's time would be repeated: without a duration of its own it has no end, so that nothing is.
     open var repeatCount: Float {
-      get { whole.extras?.repeatCount ?? 0 }
-      set { whole.ownExtras.repeatCount = newValue }
+      get { work.extras?.repeatCount ?? 0 }
+      set { work.ownExtras.repeatCount = newValue }
     }
 
     /// As `repeatCount`, in seconds.
     open var repeatDuration: CFTimeInterval {
-      get { whole.extras?.repeatDuration ?? 0 }
-      set { whole.ownExtras.repeatDuration = newValue }
+      get { work.extras?.repeatDuration ?? 0 }
+      set { work.ownExtras.repeatDuration = newValue }
     }
 
     /// Whether the layer's time would run back at its end, which it doesn't have.
     open var autoreverses: Bool {
-      get { whole.extras?.autoreverses ?? false }
-      set { whole.ownExtras.autoreverses = newValue }
+      get { work.extras?.autoreverses ?? false }
+      set { work.ownExtras.autoreverses = newValue }
     }
 
     /// What would be seen of the layer beyond the end of its time, which it doesn't have; animations have their own.
     ///
     /// Deviation: the layer is seen before its `beginTime` too, whatever the mode.
     open var fillMode: CAMediaTimingFillMode {
-      get { whole.extras?.fillMode ?? .removed }
-      set { whole.ownExtras.fillMode = newValue }
+      get { work.extras?.fillMode ?? .removed }
+      set { work.ownExtras.fillMode = newValue }
     }
 
     /// When the layer's time would end.
@@ -169,85 +164,26 @@
       set {}
     }
 
-    /// What this layer's time shows when another layer's shows a given time.
-    ///
-    /// - Parameters:
-    ///   - t: The time, in seconds.
-    ///   - l: The other layer; nil is the time of `CACurrentMediaTime()`. Where its time stands, the present moment counts.
-    /// - Returns: This layer's time, in seconds.
-    /// - Complexity: O(*n*) in the number of layers above both.
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-      whole.convertedTime(t, from: l)
-    }
-
-    /// What another layer's time shows when this layer's shows a given time.
-    ///
-    /// - Parameters:
-    ///   - t: The time, in seconds. Where the layer's time stands, the present moment counts.
-    ///   - l: The other layer; nil is the time of `CACurrentMediaTime()`.
-    /// - Returns: The other layer's time, in seconds.
-    /// - Complexity: O(*n*) in the number of layers above both.
-    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-      whole.convertedTime(t, to: l)
-    }
-
-    // MARK: Points
-
-    /// A point of this layer in another layer's coordinates; nil stands for what the topmost superlayer lies in.
-    ///
-    /// - Complexity: O(*depth*).
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-      whole.converted(p, to: l)
-    }
-
-    /// A point of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
-    ///
-    /// - Complexity: O(*depth*).
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-      whole.converted(p, from: l)
-    }
-
-    /// A rectangle of this layer in another layer's coordinates: the smallest one around its corners.
-    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-      whole.converted(r, to: l)
-    }
-
-    /// A rectangle of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
-    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-      whole.converted(r, from: l)
-    }
-
     /// The part of the bounds that lies within those of every layer above that masks to its bounds; nothing where there is none.
-    open var visibleRect: CGRect {
-      var (visible, current) = (whole.bounds, whole)
-      var outer = current.superlayer
-      while let layer = outer, !visible.isNull {
-        if layer.masksToBounds {
-          visible = visible.intersection(whole.converted(layer.bounds, from: layer))
-        }
-        current = layer
-        outer = current.superlayer
-      }
-      return visible.isNull ? .zero : visible
-    }
+    open var visibleRect: CGRect { work.visiblePart() }
 
     // MARK: Layers beside it
 
     /// A layer that looks as this one does at this moment, without sublayers; never nil.
     ///
     /// It is a copy, made by `init(layer:)` and in the layer's time: changing it changes nothing that is seen.
-    open func presentation() -> Self? { unsafeDowncast(whole.presented(), to: Self.self) }
+    open func presentation() -> Self? { unsafeDowncast(work.presented(), to: Self.self) }
 
     /// The layer that this one shows the present look of; the layer itself where it is no such copy.
-    open func model() -> Self { unsafeDowncast(whole.layerOfModel(), to: Self.self) }
+    open func model() -> Self { unsafeDowncast(work.layerOfModel(), to: Self.self) }
 
     /// The keys of the layer's animations, in the order in which they were added; nil where there are none.
-    open func animationKeys() -> [String]? { whole.namedAnimationKeys() }
+    open func animationKeys() -> [String]? { work.namedAnimationKeys() }
 
     /// The size in points of the text or the picture that the layer shows; otherwise that of the bounds.
     ///
     /// A text's is estimated without the font's metrics, on the lines that it has itself.
-    open func preferredFrameSize() -> CGSize { whole.contentSize() }
+    open func preferredFrameSize() -> CGSize { work.contentSize() }
 
     // MARK: Keys
 
@@ -255,31 +191,31 @@
     ///
     /// - Parameter keyPath: As an animation has it: `transform.scale.x`, `position`.
     /// - Returns: A number as `CGFloat`, a geometric value, a `CGColor` or a `CGPath`; nil where there is none.
-    open func value(forKeyPath keyPath: String) -> Any? { whole.ownValue(forKeyPath: keyPath) }
+    open func value(forKeyPath keyPath: String) -> Any? { work.ownValue(forKeyPath: keyPath) }
 
     /// Sets the value at a key path: of a property that animations change, or any under another name.
     ///
     /// A value of another kind than the property's changes nothing.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-      whole.setOwnValue(value, forKeyPath: keyPath)
+      work.setOwnValue(value, forKeyPath: keyPath)
     }
 
     /// The value of a key: as `value(forKeyPath:)`.
-    open func value(forKey key: String) -> Any? { whole.ownValue(forKeyPath: key) }
+    open func value(forKey key: String) -> Any? { work.ownValue(forKeyPath: key) }
 
     /// Sets the value of a key: as `setValue(_:forKeyPath:)`.
     open func setValue(_ value: Any?, forKey key: String) {
-      whole.setOwnValue(value, forKeyPath: key)
+      work.setOwnValue(value, forKeyPath: key)
     }
 
     /// What the layer does when a property of a name changes, in place of its own animation; nil unless set.
     ///
     /// Deviation: what isn't a property, such as `onOrderIn`, is never looked for.
     open var actions: [String: any CAAction]? {
-      get { whole.extras?.actions }
+      get { work.extras?.actions }
       set {
-        if newValue == nil, whole.extras == nil { return }
-        whole.ownExtras.actions = newValue
+        if newValue == nil, work.extras == nil { return }
+        work.ownExtras.actions = newValue
       }
     }
 
@@ -287,70 +223,70 @@
 
     /// Whether a client promises that the layer is opaque everywhere; false unless set, and true for a view's layer.
     open var isOpaque: Bool {
-      get { whole.extras?.isOpaque ?? (whole.owner != nil) }
-      set { whole.ownExtras.isOpaque = newValue }
+      get { work.extras?.isOpaque ?? (work.isOfView) }
+      set { work.ownExtras.isOpaque = newValue }
     }
 
     /// Whether a device may keep the layer as a bitmap; false unless set.
     open var shouldRasterize: Bool {
-      get { whole.extras?.shouldRasterize ?? false }
-      set { whole.ownExtras.shouldRasterize = newValue }
+      get { work.extras?.shouldRasterize ?? false }
+      set { work.ownExtras.shouldRasterize = newValue }
     }
 
     /// How many pixels a point of that bitmap has; 1 unless set.
     open var rasterizationScale: CGFloat {
-      get { whole.extras?.rasterizationScale ?? 1 }
-      set { whole.ownExtras.rasterizationScale = newValue }
+      get { work.extras?.rasterizationScale ?? 1 }
+      set { work.ownExtras.rasterizationScale = newValue }
     }
 
     /// Whether a device may draw the contents in the background; false unless set.
     open var drawsAsynchronously: Bool {
-      get { whole.extras?.drawsAsynchronously ?? false }
-      set { whole.ownExtras.drawsAsynchronously = newValue }
+      get { work.extras?.drawsAsynchronously ?? false }
+      set { work.ownExtras.drawsAsynchronously = newValue }
     }
 
     /// Whether a device may smooth the edges of a turned layer; false unless set.
     open var allowsEdgeAntialiasing: Bool {
-      get { whole.extras?.allowsEdgeAntialiasing ?? false }
-      set { whole.ownExtras.allowsEdgeAntialiasing = newValue }
+      get { work.extras?.allowsEdgeAntialiasing ?? false }
+      set { work.ownExtras.allowsEdgeAntialiasing = newValue }
     }
 
     /// Whether a layer that isn't opaque is made so as one picture with its sublayers; true unless set.
     ///
     /// It always does here, whatever is set.
     open var allowsGroupOpacity: Bool {
-      get { whole.extras?.allowsGroupOpacity ?? true }
-      set { whole.ownExtras.allowsGroupOpacity = newValue }
+      get { work.extras?.allowsGroupOpacity ?? true }
+      set { work.ownExtras.allowsGroupOpacity = newValue }
     }
 
     /// Whether a change of the bounds would ask for drawing; false unless set, and nothing is drawn by hand here.
     open var needsDisplayOnBoundsChange: Bool {
-      get { whole.extras?.needsDisplayOnBoundsChange ?? false }
-      set { whole.ownExtras.needsDisplayOnBoundsChange = newValue }
+      get { work.extras?.needsDisplayOnBoundsChange ?? false }
+      set { work.ownExtras.needsDisplayOnBoundsChange = newValue }
     }
 
     /// Which edges are smoothed; all unless set.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-      get { whole.extras?.edgeAntialiasingMask ?? .all }
-      set { whole.ownExtras.edgeAntialiasingMask = newValue }
+      get { work.extras?.edgeAntialiasingMask ?? .all }
+      set { work.ownExtras.edgeAntialiasingMask = newValue }
     }
 
     /// How a picture is made smaller; linearly unless set.
     open var minificationFilter: CALayerContentsFilter {
-      get { whole.extras?.minificationFilter ?? .linear }
-      set { whole.ownExtras.minificationFilter = newValue }
+      get { work.extras?.minificationFilter ?? .linear }
+      set { work.ownExtras.minificationFilter = newValue }
     }
 
     /// How a picture is made larger; linearly unless set.
     open var magnificationFilter: CALayerContentsFilter {
-      get { whole.extras?.magnificationFilter ?? .linear }
-      set { whole.ownExtras.magnificationFilter = newValue }
+      get { work.extras?.magnificationFilter ?? .linear }
+      set { work.ownExtras.magnificationFilter = newValue }
     }
 
     /// How much a smaller picture is blurred or sharpened on a device; 0 unless set.
     open var minificationFilterBias: Float {
-      get { whole.extras?.minificationFilterBias ?? 0 }
-      set { whole.ownExtras.minificationFilterBias = newValue }
+      get { work.extras?.minificationFilterBias ?? 0 }
+      set { work.ownExtras.minificationFilterBias = newValue }
     }
 
     /// Does what `setNeedsDisplay()` asked for: nothing here.

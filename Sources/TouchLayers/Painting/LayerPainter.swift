@@ -317,9 +317,4 @@ extension PaintShadow {
 extension Rect {
   /// Whether there is anything inside.
   fileprivate var hasArea: Bool { width > 0 && height > 0 }
-
-  /// The same rectangle somewhere else.
-  func moved(by displacement: Vector) -> Rect {
-    Rect(x: minX + displacement.dx, y: minY + displacement.dy, width: width, height: height)
-  }
 }
