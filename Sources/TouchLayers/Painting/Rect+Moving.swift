@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 
 extension Rect {
   /// The same rectangle somewhere else.
