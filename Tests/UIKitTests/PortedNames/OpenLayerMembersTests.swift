@@ -6,7 +6,6 @@ import UIKit
 private final class WatchedLayer: CALayer {
   var calls: [String] = []
 
-  override var mask: CALayer? { didSet { calls.append("mask") } }
   override var contents: Any? { didSet { calls.append("contents") } }
   override var speed: Float { didSet { calls.append("speed") } }
   override var timeOffset: CFTimeInterval { didSet { calls.append("timeOffset") } }
@@ -38,7 +37,6 @@ struct OpenLayerMembersTests {
   func layers() {
     _ = UIApplication.launch(screen: CGSize(width: 200, height: 200))
     let layer = WatchedLayer()
-    layer.mask = CALayer()
     layer.contents = nil
     layer.speed = 0
     layer.timeOffset = 2
@@ -49,7 +47,7 @@ struct OpenLayerMembersTests {
     expectEqual(
       layer.calls,
       [
-        "mask", "contents", "speed", "timeOffset", "fillMode", "shadowPath", "opacity",
+        "contents", "speed", "timeOffset", "fillMode", "shadowPath", "opacity",
         "presentation",
       ]
     )
