@@ -223,6 +223,14 @@ import Testing
         "Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false, block: { _ in self.b() })"
       ),
       (
+        "DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(a)) { self.b() }",
+        "Timer.scheduledTimer(withTimeInterval: Double(a) / 1000, repeats: false) { _ in self.b() }"
+      ),
+      (
+        "DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2)) { self.b() }",
+        "Timer.scheduledTimer(withTimeInterval: Double(2), repeats: false) { _ in self.b() }"
+      ),
+      (
         "DispatchQueue.main.async { self.b() }",
         "Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in self.b() }"
       ),

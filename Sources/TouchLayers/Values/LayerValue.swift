@@ -122,6 +122,7 @@ enum LayerValue: Equatable {
       self
     #if !hasFeature(Embedded)
       case (.list, .list): self
+      case (.list(let parts), _): LayerValue(parts: parts, like: example)
     #endif
     case (.point(let point), .size): .size(CGSize(width: point.x, height: point.y))
     case (.size(let size), .point): .point(CGPoint(x: size.width, y: size.height))

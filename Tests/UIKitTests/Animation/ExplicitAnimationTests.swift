@@ -47,6 +47,19 @@ struct ExplicitAnimationTests {
     }
   }
 
+  @Test("values of several parts may be arrays, as in Apple's page on CABasicAnimation")
+  func arrays() {
+    let bench = AnimationBench()
+    let layer = bench.view.layer
+    layer.add(basic("position", from: [0, 0], to: [100, 50]), forKey: "position")
+    layer.add(basic("bounds", from: [0, 0, 20, 20], to: [0, 0, 40, 60]), forKey: "bounds")
+    bench.wait(until: 0.5)
+    expectEqual(layer.presentation()!.position, CGPoint(x: 50, y: 25))
+    expectEqual(layer.presentation()!.bounds.size, CGSize(width: 30, height: 40))
+    layer.add(basic("position", from: [0, 0, 0], to: [100, 50, 0]), forKey: "position")
+    expectEqual(layer.presentation()!.position, layer.position)
+  }
+
   @Test("every key path animates its value, and none of the others")
   func keyPaths() {
     let paths: [(String, Any, (CALayer) -> Bool)] = [

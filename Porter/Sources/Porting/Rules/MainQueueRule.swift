@@ -63,8 +63,10 @@ struct MainQueueCall {
 
   private let node: FunctionCallExprSyntax
   private let block: QueuedBlock
-  /// The seconds, as they are written; nil for the next turn.
+  /// The delay, as it is written; nil for the next turn.
   private let delay: Range<Int>?
+  /// How many of what is written make a second; nil where it is written in seconds, as a `Double`.
+  private let unitsASecond: Int?
 
   /// - Parameter node: A call; nil if it isn't one of the main queue with a closure as the last argument.
   init?(_ node: FunctionCallExprSyntax) {
@@ -77,10 +79,10 @@ struct MainQueueCall {
     let labels = arguments.map { $0.label?.text }
     let ending: [String?] = node.trailingClosure == nil ? ["execute"] : []
     switch node.calledExpression.trimmedDescription.filter({ !$0.isWhitespace }) {
-    case "DispatchQueue.main.async" where labels == ending: delay = nil
+    case "DispatchQueue.main.async" where labels == ending: (delay, unitsASecond) = (nil, nil)
     case "DispatchQueue.main.asyncAfter" where labels == ["deadline"] + ending:
-      guard let seconds = Self.seconds(arguments[0].expression) else { return nil }
-      delay = seconds
+      guard let (written, units) = Self.delay(arguments[0].expression) else { return nil }
+      (delay, unitsASecond) = (written, units)
     default: return nil
     }
   }
@@ -147,15 +149,16 @@ struct MainQueueCall {
 
   func write(in port: FilePort) {
     let name = delay == nil ? "DispatchQueue.main.async" : "DispatchQueue.main.asyncAfter"
-    Self.write(name, node, block, after: delay, in: port)
+    Self.write(name, node, block, after: delay, unitsASecond: unitsASecond, in: port)
   }
 
-  /// Writes a call as a timer; its seconds stay where they are, and without any it fires in the next turn.
+  /// Writes a call as a timer; its delay stays where it is, and without any it fires in the next turn.
   static func write(
     _ name: String,
     _ node: FunctionCallExprSyntax,
     _ block: QueuedBlock,
     after delay: Range<Int>?,
+    unitsASecond units: Int? = nil,
     in port: FilePort
   ) {
     let start = node.span.lowerBound
@@ -163,8 +166,9 @@ struct MainQueueCall {
     let head = "\(timer(in: port)).scheduledTimer(withTimeInterval: "
     let tail = ", repeats: false" + (node.trailingClosure == nil ? ", block: " : ") ")
     if let delay {
-      port.edits.replace(start..<delay.lowerBound, with: head)
-      port.edits.replace(delay.upperBound..<end, with: tail)
+      let ending = units.map { $0 == 1 ? ")" : ") / \($0)" } ?? ""
+      port.edits.replace(start..<delay.lowerBound, with: head + (units == nil ? "" : "Double("))
+      port.edits.replace(delay.upperBound..<end, with: ending + tail)
     } else {
       port.edits.replace(start..<end, with: head + "0" + tail)
     }
@@ -181,16 +185,26 @@ struct MainQueueCall {
     )
   }
 
-  /// The seconds from now on in `.now() + seconds`.
-  private static func seconds(_ deadline: ExprSyntax) -> Range<Int>? {
+  /// Members of `DispatchTimeInterval`, and how many of each make a second.
+  private static let units = [
+    "seconds": 1, "milliseconds": 1000, "microseconds": 1_000_000, "nanoseconds": 1_000_000_000,
+  ]
+
+  /// The delay from now on in `.now() + seconds` and in `.now() + .milliseconds(count)`.
+  private static func delay(_ deadline: ExprSyntax) -> (written: Range<Int>, units: Int?)? {
     guard let elements = deadline.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
       elements.count > 2, elements[1].trimmedDescription == "+",
-      [".now()", "DispatchTime.now()"].contains(elements[0].trimmedDescription),
-      // A member of `DispatchTimeInterval`.
-      elements[2].as(FunctionCallExprSyntax.self)?.calledExpression
-        .as(MemberAccessExprSyntax.self)?.base != nil
-        || !elements[2].trimmedDescription.hasPrefix(".")
+      [".now()", "DispatchTime.now()"].contains(elements[0].trimmedDescription)
     else { return nil }
-    return elements[2].span.lowerBound..<deadline.span.upperBound
+    if let call = elements[2].as(FunctionCallExprSyntax.self), elements.count == 3,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["", "DispatchTimeInterval"].contains(member.base?.trimmedDescription ?? ""),
+      let units = units[member.declName.baseName.text], call.arguments.count == 1,
+      let count = call.arguments.first?.expression
+    {
+      return (count.span, units)
+    }
+    guard !elements[2].trimmedDescription.hasPrefix(".") else { return nil }
+    return (elements[2].span.lowerBound..<deadline.span.upperBound, nil)
   }
 }
