@@ -1,9 +1,6 @@
 package import TouchGraphics
 
 extension CALayer {
-  #if !hasFeature(Embedded)
-  #endif
-
   /// Sets the picture; nil for none.
   package func setContents(_ image: CGImage?) {
     if image == nil, extras == nil { return }

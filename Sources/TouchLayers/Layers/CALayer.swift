@@ -71,11 +71,11 @@ open class CALayer: LayerMembers {
     }
   #endif
 
-  deinit {
-    for child in children { child.parent = nil }
-  }
+  deinit { for child in children { child.parent = nil } }
 
   #if !hasFeature(Embedded)
+    // What `LayerMembers` asks.
+    override final var work: any LayerWork { self }
     // MARK: Identity
 
     /// Whether the layer is of a class or of one that inherits from it.

@@ -12,12 +12,9 @@
   /// their animations and finds touches reads what was set, and asks no override.
   @preconcurrency @MainActor
   open class LayerMembers: AnimationTarget {
-    /// The layer itself, by what it does for this class; the initializer is the package's own, so that nothing else is one.
-    private final var work: any LayerWork {
-      guard let work = self as? any LayerWork else {
-        preconditionFailure("Inherit from CALayer: nothing else is a layer.")
-      }
-      return work
+    /// The layer itself; the initializer is the package's own, so that nothing else is one.
+    var work: any LayerWork {
+      preconditionFailure("Inherit from CALayer: nothing else is a layer.")
     }
 
     /// Creates what a layer inherits from.

@@ -55,19 +55,29 @@
       into target: Rect,
       repeats: Bool
     ) {
-      var piece = DisplayList(width: source.width, height: source.height)
-      let back = Transform2D.translation(x: -source.minX, y: -source.minY)
+      // What is no wider or higher than a point looks the same stretched as repeated, and costs one copy.
+      let width = source.width > 1 ? source.width : target.width
+      let height = source.height > 1 ? source.height : target.height
+      let (across, down) = (width / source.width, height / source.height)
+      var piece = DisplayList(width: width, height: height)
+      let back = Transform2D(
+        a: across,
+        b: 0,
+        c: 0,
+        d: down,
+        tx: -source.minX * across,
+        ty: -source.minY * down
+      )
       piece.group(PaintGroup(transform: back)) { $0.list(picture) }
-      let isLarger = source.width < target.width || source.height < target.height
-      if repeats, isLarger {
+      if repeats, width < target.width || height < target.height {
         let corner = Point(x: target.minX, y: target.minY)
         return group(PaintGroup(clip: Path(target))) { $0.tile(piece, from: corner, over: target) }
       }
       let place = Transform2D(
-        a: target.width / source.width,
+        a: target.width / width,
         b: 0,
         c: 0,
-        d: target.height / source.height,
+        d: target.height / height,
         tx: target.minX,
         ty: target.minY
       )

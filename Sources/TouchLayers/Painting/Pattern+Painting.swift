@@ -49,15 +49,24 @@ extension DisplayList {
       let wanted = (part.width / tile.width + 1) * (part.height / tile.height + 1)
       let scale = max((wanted / Self.mostTiles).squareRoot(), 1)
       let (width, height) = (tile.width * scale, tile.height * scale)
-      var y = origin.y + ((part.minY - origin.y) / height).rounded(.down) * height
-      while y < part.maxY {
-        var x = origin.x + ((part.minX - origin.x) / width).rounded(.down) * width
-        while x < part.maxX {
-          let place = Transform2D(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+      let firstRow = ((part.minY - origin.y) / height).rounded(.down)
+      let firstColumn = ((part.minX - origin.x) / width).rounded(.down)
+      // Counted, as the sum of a large coordinate and a small width can be the coordinate.
+      let most = 1...Int(Self.mostTiles)
+      let rows = Int((part.maxY - origin.y) / height - firstRow, within: most)
+      let columns = Int((part.maxX - origin.x) / width - firstColumn, within: most)
+      for row in 0...rows {
+        for column in 0...columns {
+          let place = Transform2D(
+            a: scale,
+            b: 0,
+            c: 0,
+            d: scale,
+            tx: origin.x + (firstColumn + Double(column)) * width,
+            ty: origin.y + (firstRow + Double(row)) * height
+          )
           group(PaintGroup(transform: place)) { $0.list(tile) }
-          x += width
         }
-        y += height
       }
     }
   }

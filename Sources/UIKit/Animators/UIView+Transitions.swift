@@ -17,7 +17,7 @@ extension UIView.AnimationOptions {
     public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
     /// What was there slides off downwards.
     ///
-    /// Deviation: nothing curls; on iOS what comes lies down upon it.
+    /// Deviation: nothing curls; on iOS the new page covers it.
     public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
   #endif
   /// What was there fades.

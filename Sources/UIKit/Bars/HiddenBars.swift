@@ -25,6 +25,10 @@
 
     /// Bars aren't shown here.
     @available(*, unavailable, message: "there are no bars; see Deviations")
+    public convenience init() { fatalError("There are no bars.") }
+
+    /// Bars aren't shown here.
+    @available(*, unavailable, message: "there are no bars; see Deviations")
     public override init(frame: CGRect) { fatalError("There are no bars.") }
 
     /// Bars aren't shown here.
@@ -56,6 +60,10 @@
 
     /// Bars aren't shown here.
     @available(*, unavailable, message: "there are no bars; see Deviations")
+    public convenience init() { fatalError("There are no bars.") }
+
+    /// Bars aren't shown here.
+    @available(*, unavailable, message: "there are no bars; see Deviations")
     public override init(frame: CGRect) { fatalError("There are no bars.") }
 
     /// Bars aren't shown here.
@@ -71,7 +79,7 @@
       bar.frame = CGRect(
         x: 0,
         y: -UINavigationBar.height,
-        width: view.bounds.width,
+        width: viewIfLoaded?.bounds.width ?? 0,
         height: UINavigationBar.height
       )
       return bar
@@ -83,8 +91,8 @@
       ownExtras.hiddenBar = bar
       bar.frame = CGRect(
         x: 0,
-        y: view.bounds.height,
-        width: view.bounds.width,
+        y: viewIfLoaded?.bounds.height ?? 0,
+        width: viewIfLoaded?.bounds.width ?? 0,
         height: UITabBar.height
       )
       return bar

@@ -10,6 +10,15 @@
     /// How far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero
 
+    /// The controller whose title it has unless it is given one.
+    final weak var controller: UIViewController?
+
+    /// The title; that of the controller unless set.
+    open override var title: String? {
+      get { super.title ?? controller?.title }
+      set { super.title = newValue }
+    }
+
     /// Creates an item with a title, an image and a number.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
       self.init()

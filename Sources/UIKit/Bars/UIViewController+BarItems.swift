@@ -30,7 +30,8 @@
       get {
         let items = madeBarItems
         if let item = items.tab { return item }
-        let made = UITabBarItem(title: title, image: nil, tag: 0)
+        let made = UITabBarItem()
+        made.controller = self
         items.tab = made
         return made
       }

@@ -23,11 +23,9 @@
       }
       if let view = background.customView { wanted.append(view) }
       for view in surface.subviews where !wanted.contains(view) { view.removeFromSuperview() }
-      for view in wanted {
-        if view.superview !== surface { surface.addSubview(view) }
-        surface.bringSubviewToFront(view)
-        view.frame = surface.bounds
-      }
+      for view in wanted where view.superview !== surface { surface.addSubview(view) }
+      if surface.subviews != wanted { for view in wanted { surface.bringSubviewToFront(view) } }
+      for view in wanted { view.frame = surface.bounds }
       surface.clipsToBounds = true
     }
 

@@ -133,13 +133,14 @@ open class UISlider: UIControl {
       isEnabled: isEnabled
     )
     let (tint, traits): (UIColor, UITraitCollection) = (tintColor, traitCollection)
+    let (start, end) = (currentMinimumTrackImage, currentMaximumTrackImage)
     look.show(
-      before: currentMinimumTrackImage?.list(tinted: tint, with: traits),
-      after: currentMaximumTrackImage?.list(tinted: tint, with: traits),
+      before: start?.list(tinted: tint, with: traits),
+      after: end?.list(tinted: tint, with: traits),
       thumb: currentThumbImage?.list(tinted: tint, with: traits)
     )
     #if !hasFeature(Embedded)
-      look.cut(before: currentMinimumTrackImage?.cuts, after: currentMaximumTrackImage?.cuts)
+      if start != nil || end != nil { look.cut(before: start?.cuts, after: end?.cuts) }
     #endif
     look.showEnds(
       minimum: minimumValueImage?.list(tinted: tint, with: traits),

@@ -7,14 +7,18 @@
   extension UITextField {
     /// The field became the first responder.
     func beganEditing() {
-      let before = content.selection
-      let caret = tappedOffset ?? content.length
+      var before = content.selection
+      // The delegate may have shortened the text since the tap.
+      let caret = min(tappedOffset ?? content.length, content.length)
       tappedOffset = nil
       content.selection = caret..<caret
       partsChanged()
       if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
         setText("", attributed: nil)
+        before = content.selection
       }
+      // The delegate may have ended editing where it was asked.
+      guard isEditing else { return }
       delegate?.textFieldDidBeginEditing(self)
       send(.editingDidBegin, with: nil)
       post(UITextField.textDidBeginEditingNotification)

@@ -131,6 +131,8 @@
       self.configuration = configuration
       let animator = EditMenuAnimator()
       delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+      guard self.view === view, view.window === window, self.configuration === configuration
+      else { return }
       let made = MenuScreen(menu, at: view.convert(rect, to: window), in: window)
       made.choose = { $0.perform(for: nil) }
       made.onEnd = { [weak self] in self?.ended() }
@@ -150,10 +152,10 @@
 
     private func ended() {
       guard let configuration else { return }
+      // The delegate may show another menu.
+      (self.configuration, screen) = (nil, nil)
       let animator = EditMenuAnimator()
       delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-      self.configuration = nil
-      screen = nil
       animator.run()
     }
 

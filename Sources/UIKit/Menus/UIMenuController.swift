@@ -104,8 +104,9 @@
       made.choose = { $0.perform(for: nil) }
       made.onEnd = { [weak self] in
         guard let self else { return }
-        post(Self.willHideMenuNotification)
+        // An observer may show the menu again.
         screen = nil
+        post(Self.willHideMenuNotification)
         post(Self.didHideMenuNotification)
       }
       screen = made

@@ -107,7 +107,7 @@
 
   /// Follows a pointer over a view from region to region, and asks for its style in each.
   ///
-  /// Deviation: no pointer is drawn and no view is lifted; the styles are kept.
+  /// Deviation: no pointer is drawn and no view is lifted; the style is asked for all the same.
   @preconcurrency @MainActor
   open class UIPointerInteraction: PlainObject, UIInteraction {
     /// The view that the interaction belongs to.
@@ -124,7 +124,6 @@
 
     private let hover = UIHoverGestureRecognizer()
     private var region: UIPointerRegion?
-    private(set) var style: UIPointerStyle?
 
     /// Creates an interaction; the delegate isn't retained, and without one the pointer has the system's style.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -171,16 +170,18 @@
 
     private func enter(_ next: UIPointerRegion?) {
       if next?.rect == region?.rect, next?.identifier == region?.identifier { return }
-      if let region {
+      // What the delegate calls in turn finds the region left.
+      if let left = region {
+        region = nil
         let animator = PointerAnimator()
-        delegate?.pointerInteraction(self, willExit: region, animator: animator)
+        delegate?.pointerInteraction(self, willExit: left, animator: animator)
         animator.run()
       }
-      (region, style) = (next, nil)
-      guard let next else { return }
+      guard let next, region == nil, isEnabled else { return }
+      region = next
       let animator = PointerAnimator()
       delegate?.pointerInteraction(self, willEnter: next, animator: animator)
-      style = delegate?.pointerInteraction(self, styleFor: next)
+      _ = delegate?.pointerInteraction(self, styleFor: next)
       animator.run()
     }
   }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   import TouchCore
 
-  /// What does more with a keyboard's keys than `UIKeyInput` says: asks its delegate before, and moves a caret.
+  /// A key input that asks its delegate before it changes the text, and has a caret.
   @MainActor
   protocol KeyTyping: AnyObject {
     /// The keys of characters, as they would be inserted.
@@ -24,8 +24,9 @@
     final func takeKeys(of presses: Set<UIPress>) {
       guard takesKeys else { return }
       for press in presses.ordered(by: { $0.serial < $1.serial }) where press.phase == .began {
-        guard let key = press.key else { continue }
-        take(key)
+        // What a key does may make another object the first responder.
+        guard isFirstResponder else { return }
+        if let key = press.key { take(key) }
       }
     }
 

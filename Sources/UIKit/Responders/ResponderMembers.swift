@@ -23,7 +23,7 @@
     // MARK: Editing, for menus
 
     // What a menu and a keyboard ask for. A responder that takes one overrides it, and says so in
-    // `canPerformAction(_:withSender:)`; none of UIKit's own here does.
+    // `canPerformAction(_:withSender:)`, as `UITextField` does.
 
     /// Copies what is selected, and removes it.
     open func cut(_ sender: Any?) { lack("cut(_:)") }
@@ -58,6 +58,14 @@
 
     // MARK: Accessibility
 
+    /// The text with attributes, unless the plain text was set to another one since.
+    private static func spoken(
+      _ attributed: NSAttributedString?,
+      _ plain: String?
+    ) -> NSAttributedString? {
+      attributed?.string == plain ? attributed : plain.map { NSAttributedString(string: $0) }
+    }
+
     /// The outline of the element, in the screen's coordinates; nil for its frame.
     ///
     /// Where there is one and no frame was set, `accessibilityFrame` is the path's rectangle.
@@ -69,8 +77,7 @@
     /// As `accessibilityLabel`, with attributes for how it is spoken.
     open var accessibilityAttributedLabel: NSAttributedString? {
       get {
-        whole.accessibility?.spokenLabel
-          ?? whole.accessibilityLabel.map { NSAttributedString(string: $0) }
+        Self.spoken(whole.accessibility?.spokenLabel, whole.accessibilityLabel)
       }
       set {
         whole.accessibilityLabel = newValue?.string
@@ -81,8 +88,7 @@
     /// As `accessibilityValue`, with attributes for how it is spoken.
     open var accessibilityAttributedValue: NSAttributedString? {
       get {
-        whole.accessibility?.spokenValue
-          ?? whole.accessibilityValue.map { NSAttributedString(string: $0) }
+        Self.spoken(whole.accessibility?.spokenValue, whole.accessibilityValue)
       }
       set {
         whole.accessibilityValue = newValue?.string
@@ -93,8 +99,7 @@
     /// As `accessibilityHint`, with attributes for how it is spoken.
     open var accessibilityAttributedHint: NSAttributedString? {
       get {
-        whole.accessibility?.spokenHint
-          ?? whole.accessibilityHint.map { NSAttributedString(string: $0) }
+        Self.spoken(whole.accessibility?.spokenHint, whole.accessibilityHint)
       }
       set {
         whole.accessibilityHint = newValue?.string

@@ -199,6 +199,12 @@ open class UIResponder: ResponderMembers {
     guard windowOfResponder != nil, canBecomeFirstResponder else { return false }
     if let before = UIApplication.shared.firstResponder.object {
       guard before.canResignFirstResponder, before.resignFirstResponder() else { return false }
+      // What is told of that may have made another object the first responder, or taken this one away.
+      if let other = UIApplication.shared.firstResponder.object {
+        if other === self { return true }
+        UIApplication.shared.takeFirstResponder(other)
+      }
+      guard windowOfResponder != nil else { return false }
     }
     UIApplication.shared.firstResponder = Weak(self)
     return true

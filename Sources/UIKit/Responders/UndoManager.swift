@@ -145,24 +145,24 @@
     /// Whether changes are being done again.
     open var isRedoing: Bool { stage == .redoing }
 
-    /// Undoes the last group of changes, which the next `redo()` does again.
+    /// Undoes the last group of changes, which the next `redo()` does again; closes the groups that are open.
     open func undo() {
       guard stage == .idle else { return }
-      if open.count == 1 { endUndoGrouping() }
+      while !open.isEmpty { endUndoGrouping() }
       undoNestedGroup()
     }
 
-    /// Undoes the last group of changes; groups that are open stay so.
+    /// Undoes the last group of changes, unless a group is open.
     open func undoNestedGroup() {
-      guard stage == .idle, let group = undone.popLast() else { return }
+      guard stage == .idle, open.isEmpty, let group = undone.popLast() else { return }
       post(.NSUndoManagerWillUndoChange)
       run(group, as: .undoing)
       post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last.
+    /// Does again what was undone last, unless a group is open.
     open func redo() {
-      guard stage == .idle, let group = done.popLast() else { return }
+      guard stage == .idle, open.isEmpty, let group = done.popLast() else { return }
       post(.NSUndoManagerWillRedoChange)
       run(group, as: .redoing)
       post(.NSUndoManagerDidRedoChange)

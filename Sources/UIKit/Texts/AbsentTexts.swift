@@ -1,5 +1,5 @@
-// Views for text that a user edits. None can be made here, as there is no keyboard: the names are there for what asks
-// whether a view is one, and what takes one.
+// Views for text of several lines, and for what is looked for. None can be made: the names are there for what asks whether a
+// view is one, and what takes one.
 
 #if !hasFeature(Embedded)
   /// A text of several lines; none can be made here.
@@ -14,6 +14,10 @@
     open var textAlignment = NSTextAlignment.natural
     /// Whether a user edits the text; true unless set.
     open var isEditable = true
+
+    /// There are no text views.
+    @available(*, unavailable, message: "there are no text views; see Deviations")
+    public convenience init() { fatalError("There are no text views.") }
 
     /// There are no text views.
     @available(*, unavailable, message: "there are no text views; see Deviations")
@@ -32,6 +36,10 @@
     open var placeholder: String?
     /// What would be told of editing.
     open weak var delegate: (any UISearchBarDelegate)?
+
+    /// There are no search bars.
+    @available(*, unavailable, message: "there are no search bars; see Deviations")
+    public convenience init() { fatalError("There are no search bars.") }
 
     /// There are no search bars.
     @available(*, unavailable, message: "there are no search bars; see Deviations")

@@ -10,7 +10,7 @@
     /// Creates a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// A length that there is no way around: 1000.
+    /// A length that must be met: 1000.
     public static let required = UILayoutPriority(1000)
     /// How much a view resists to being smaller than its content, unless set: 750.
     public static let defaultHigh = UILayoutPriority(750)

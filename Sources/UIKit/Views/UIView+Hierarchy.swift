@@ -164,11 +164,16 @@ extension UIView {
 
   /// Removes the first responder if it is in the subtree, even if it can't resign.
   private func resignFirstResponderInSubtree() {
-    guard let first = UIApplication.shared.firstResponder.object else { return }
-    var responder: UIResponder? = first
-    while let current = responder, current !== self { responder = current.next }
-    guard responder != nil else { return }
+    guard let first = firstResponderInSubtree else { return }
     first.resignFirstResponder()
-    if first.isFirstResponder { UIApplication.shared.takeFirstResponder(first) }
+    // It may have refused, or have made another one in the subtree the first responder as it was told.
+    if let last = firstResponderInSubtree { UIApplication.shared.takeFirstResponder(last) }
+  }
+
+  private var firstResponderInSubtree: UIResponder? {
+    let first = UIApplication.shared.firstResponder.object
+    var responder = first
+    while let current = responder, current !== self { responder = current.next }
+    return responder == nil ? nil : first
   }
 }

@@ -71,8 +71,6 @@
       whole.extras?.keyCommands?.removeAll { $0 === keyCommand }
     }
 
-    // MARK: Rotation, as of before iOS 8
-
     // MARK: What the system and bars ask
 
     /// The controller that an action is for: the nearest container that takes it, otherwise nil.
