@@ -77,7 +77,6 @@ public struct Porter: Sendable {
       ChangeNoticeRule.apply(to: port)
       DelegateWindowRule.apply(to: port)
       PlacingRule.apply(to: port)
-      FilledImageRule.apply(to: port)
       AbsentRule.apply(to: port)
       ExtensionRule.apply(to: port, classes)
       EngineExtensionRule.apply(to: port)
@@ -145,8 +144,6 @@ public struct Porter: Sendable {
       FoundationCallRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)
-      PathApplierRule.apply(to: port)
-      port.writeFilledImages()
     }
     for port in valid { port.sendMoves() }
     TimerRule.apply(to: valid)

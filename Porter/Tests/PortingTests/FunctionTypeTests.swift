@@ -99,31 +99,4 @@ import Testing
     ]
   )
   func kept(text: String) { #expect(Ported.file(text).text == text) }
-
-  @Test("of a path's elements is handed to applyWithBlock(_:), in place of a cast to a block")
-  func pathElements() {
-    let ported = Ported.file(
-      """
-      import UIKit
-      extension CGPath {
-        func forEach(body: @escaping @convention(block) (CGPathElement) -> Void) {
-          typealias Body = @convention(block) (CGPathElement) -> Void
-          let callback: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { (info, element) in
-            let body = unsafeBitCast(info, to: Body.self)
-            body(element.pointee)
-          }
-          let unsafeBody = unsafeBitCast(body, to: UnsafeMutableRawPointer.self)
-          self.apply(info: unsafeBody, function: unsafeBitCast(callback, to: CGPathApplierFunction.self))
-        }
-      }
-
-      """
-    )
-    #expect(
-      ported.text.contains(
-        "func forEach(body: @escaping (CGPathElement) -> Void) { applyWithBlock { body($0.pointee) } }"
-      )
-    )
-    #expect(ported.lines(.cannot).isEmpty)
-  }
 }

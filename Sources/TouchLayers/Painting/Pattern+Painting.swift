@@ -53,10 +53,10 @@ extension DisplayList {
       let firstColumn = ((part.minX - origin.x) / width).rounded(.down)
       // Counted, as the sum of a large coordinate and a small width can be the coordinate.
       let most = 1...Int(Self.mostTiles)
-      let rows = Int((part.maxY - origin.y) / height - firstRow, within: most)
-      let columns = Int((part.maxX - origin.x) / width - firstColumn, within: most)
-      for row in 0...rows {
-        for column in 0...columns {
+      let rows = ((part.maxY - origin.y) / height - firstRow).rounded(.up)
+      let columns = ((part.maxX - origin.x) / width - firstColumn).rounded(.up)
+      for row in 0..<Int(rows, within: most) {
+        for column in 0..<Int(columns, within: most) {
           let place = Transform2D(
             a: scale,
             b: 0,

@@ -82,17 +82,6 @@ extension UIView {
       /// What was there slides off downwards: nothing curls.
       case curlDown = 4
     #endif
-
-    /// The layer's transition that it is; those that flip are one.
-    fileprivate var ofLayer: LayerTransition {
-      switch self {
-      case .none, .flipFromLeft, .flipFromRight: .turnAcross
-      #if !hasFeature(Embedded)
-        case .curlUp: .slideUp
-        case .curlDown: .slideDown
-      #endif
-      }
-    }
   }
 
   /// Shows by a transition what the block changes in a view from here on.
@@ -113,5 +102,18 @@ extension UIView {
       transition: transition.ofLayer
     )
     UIApplication.shared.viewAnimations.change { $0.transitions.append(shown) }
+  }
+}
+
+extension UIView.AnimationTransition {
+  /// The layer's transition that it is; those that flip are one.
+  fileprivate var ofLayer: LayerTransition {
+    switch self {
+    case .none, .flipFromLeft, .flipFromRight: .turnAcross
+    #if !hasFeature(Embedded)
+      case .curlUp: .slideUp
+      case .curlDown: .slideDown
+    #endif
+    }
   }
 }

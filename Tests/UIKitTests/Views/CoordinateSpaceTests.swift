@@ -104,7 +104,7 @@ struct IntrinsicSizeTests {
     let button = UIButton()
     button.setTitle("Go", for: .normal)
     expectEqual(button.intrinsicContentSize, button.titleLabel?.intrinsicContentSize)
-    expectEqual(UIButton().intrinsicContentSize, .zero)
+    expectEqual(UIButton().intrinsicContentSize, CGSize(width: 30, height: 34))
   }
 
   @Test(

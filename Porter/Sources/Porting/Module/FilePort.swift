@@ -7,8 +7,6 @@ final class FilePort {
   /// Whether the file was written in Swift 2 or before.
   let isSwift2: Bool
   var edits = EditList()
-  /// What becomes of the drawing of images in one colour; written after all other changes.
-  var filledImages: [(range: Range<Int>, text: String)] = []
   private(set) var notes: [Note] = []
   /// What the compiler doesn't see here.
   private let inactive: [Range<Int>]

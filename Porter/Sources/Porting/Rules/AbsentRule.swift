@@ -195,7 +195,6 @@ final class AbsentRule: RuleVisitor {
   private func tell(_ token: TokenSyntax) {
     let name = token.text
     if port.surroundings.declaresItself(name) || isBeforeAxis(token) { return }
-    if port.isInFilledImage(token) { return }
     if AbsentFeature.layoutNames.contains(name) { tell(layout: name, at: token) }
     if AbsentFeature.drawingNames.contains(name) { tell(drawing: name, at: token) }
   }

@@ -115,7 +115,6 @@ extension Spellings {
     "numberOfRowsInComponent(_:)": "numberOfRows(inComponent:)",
     "rowSizeForComponent(_:)": "rowSize(forComponent:)",
     "viewForRow(_:forComponent:)": "view(forRow:forComponent:)",
-    "textRectForBounds(_:limitedToNumberOfLines:)": "textRect(forBounds:limitedToNumberOfLines:)",
     "userInterfaceLayoutDirectionForSemanticContentAttribute(_:)":
       "userInterfaceLayoutDirection(for:)",
   ]

@@ -83,6 +83,13 @@ extension FilePort {
       return false
     }
     let types = surroundings.chain(of: scope.full).types
+    // A method of a given class is called by that class's code.
+    let method = Method(node, isOverridable: false, isSwift2: isSwift2).name
+    guard
+      !types.dropFirst().contains(where: { type in
+        !type.isEngine && type.methods.contains { $0.name == method && !$0.isOverride }
+      })
+    else { return false }
     if name == "value" || name == "setValue" {
       guard node.signature.parameterClause.parameters.outerNames.last == "forUndefinedKey",
         !types.contains(where: { $0.path == "CALayer" || $0.path == "CAAnimation" })

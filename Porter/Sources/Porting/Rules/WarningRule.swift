@@ -38,9 +38,9 @@ final class WarningRule: RuleVisitor {
 
   /// Apple's classes that are there for their names alone, and why.
   private static let namesAlone = [
-    "UITextField": "there is no keyboard", "UITextView": "there is no keyboard",
-    "UISearchBar": "there is no keyboard", "UINavigationBar": "there are no bars",
-    "UITabBar": "there are no bars",
+    "UITextView": "text views are not part of Touchstone",
+    "UISearchBar": "search bars are not part of Touchstone",
+    "UINavigationBar": "there are no bars", "UITabBar": "there are no bars",
   ]
 
   private func tellOfNameAlone(_ name: String?, at offset: Int) {
@@ -188,7 +188,7 @@ final class WarningRule: RuleVisitor {
   private func name(_ token: TokenSyntax, isMember: Bool) {
     let name = token.text
     let offset = token.span.lowerBound
-    if isCondition(token) || port.isInFilledImage(token) { return }
+    if isCondition(token) { return }
     if port.surroundings.declaresItself(name) { return }
     if name == "dispatch_source_create" {
       port.cannot("dispatch_source_create runs in real time; write a Timer", at: offset)
