@@ -40,12 +40,7 @@ final class AttributeRule: RuleVisitor {
   }
 
   private static func isRemoved(_ attribute: AttributeSyntax) -> Bool {
-    let name = attribute.attributeName.trimmedDescription
-    // A closure is Swift's own here, and so is what a path's elements are handed to.
-    if name == "convention", let type = attribute.parent?.parent?.trimmedDescription {
-      return attribute.trimmedDescription == "@convention(block)" || type.contains("CGPathElement")
-    }
-    return names.contains(name)
+    names.contains(attribute.attributeName.trimmedDescription)
   }
 
   private func remove(_ run: [AttributeSyntax]) {
