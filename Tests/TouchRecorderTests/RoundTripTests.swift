@@ -12,14 +12,19 @@ struct RoundTripTests {
   @Test("for every sample, in its scene", arguments: Play.samples.map(\.name))
   func samples(name: String) throws {
     let scene = try require(Play.samples.first { $0.name == name }, name).scene
-    try check(Play.samplesFolder.appendingPathComponent(name).path, in: scene)
+    try Self.check(Play.samplesFolder.appendingPathComponent(name).path, in: scene)
   }
 
+  // In a process of its own, which has a core to itself while the main actor of this one runs other tests.
   @Test(
     "for recordings of real devices",
     .enabled(if: FileManager.default.fileExists(atPath: Play.sharedFolder.path))
   )
-  func devices() throws {
+  func devices() async {
+    await #expect(processExitsWith: .success) { @MainActor in try Self.playDevices() }
+  }
+
+  private static func playDevices() throws {
     var played = 0
     let files = FileManager.default.enumerator(atPath: Play.sharedFolder.path)?
       .compactMap { $0 as? String }.sorted()
@@ -37,7 +42,7 @@ struct RoundTripTests {
   }
 
   /// Plays a recording, records that, and plays what was recorded: three times the same.
-  private func check(_ path: String, in scene: Scene) throws {
+  private static func check(_ path: String, in scene: Scene) throws {
     let plain = try Play.transcript(of: path, in: scene)
     let folder = Folder()
     let recorder = EventRecorder(source: "a test")
@@ -52,7 +57,7 @@ struct RoundTripTests {
   }
 
   /// Compares transcripts, and shows the first lines that differ.
-  private func expect(_ lines: [String], _ others: [String], _ text: String) {
+  private static func expect(_ lines: [String], _ others: [String], _ text: String) {
     if lines == others { return }
     let place = zip(lines, others).prefix { $0 == $1 }.count
     let (line, other) = (lines.dropFirst(place).first, others.dropFirst(place).first)

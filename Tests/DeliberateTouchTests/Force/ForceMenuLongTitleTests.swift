@@ -12,17 +12,26 @@ struct ForceMenuLongTitleTests {
     "Unwiderruflich in den Papierkorb werfen!", "Zu den Lieblingsbildern von Tante Emma!!",
   ]
 
+  // In a process of its own, which has a core to itself while the main actor of this one runs other tests.
   @Test(
-    "Deliberate gestures 1 titles of forty letters are on the screen and in their labels, in any size and direction",
-    arguments: [
-      UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
-    ],
-    [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
+    "Deliberate gestures 1 titles of forty letters are on the screen and in their labels, in any size and direction"
   )
-  func long(
+  func long() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      for category in [
+        UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
+      ] {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+          Self.open(category, direction)
+        }
+      }
+    }
+  }
+
+  private static func open(
     _ category: UIContentSizeCategory,
     _ direction: UITraitEnvironmentLayoutDirection
-  ) throws {
+  ) {
     for (width, height) in [(320, 568), (568, 320), (667, 375)] as [(CGFloat, CGFloat)] {
       let bench = Bench()
       bench.application.replaceTraits(
@@ -37,14 +46,14 @@ struct ForceMenuLongTitleTests {
       bench.view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       for x in [0, 40, width / 2, width - 40, width] {
         for y in [0, 40, height / 2, height - 40, height] {
-          for titles in [Self.long, [Self.long[0], "Ja"], Self.long + ["Mit allen Seiten"]] {
+          for titles in [long, [long[0], "Ja"], long + ["Mit allen Seiten"]] {
             let menu = ForceActionMenu(
               actions: titles.map { ForceAction(title: $0, image: UIImage()) }
             )
             menu.open(at: CGPoint(x: x, y: y), in: bench.view, snapshot: nil)
             menu.follow(1)
             menu.fix()
-            let note = "\(width) at \(x), \(y), \(titles.count) titles"
+            let note = "\(category.rawValue), \(direction.rawValue): \(width) at \(x), \(y), \(titles.count) titles"
             check(menu, note)
             menu.removeFromSuperview()
           }
@@ -53,7 +62,7 @@ struct ForceMenuLongTitleTests {
     }
   }
 
-  private func check(_ menu: ForceActionMenu, _ note: String) {
+  private static func check(_ menu: ForceActionMenu, _ note: String) {
     let area = menu.bounds.insetBy(dx: 7.999, dy: 7.999)
     let radius = menu.iconRadius
     let icons = menu.iconCenters.map {

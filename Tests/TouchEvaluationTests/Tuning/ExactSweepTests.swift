@@ -55,9 +55,9 @@ struct ExactSweepTests {
     where whole != nil || (place % 36 == part && file.size < 60_000) {
       let bench = SweepBench(gestures: [sweep.recognizer])
       let task = SweepBench.task(file.path)
-      let all = interesting(sweep, bench, task, most: whole ?? 10)
+      let all = Self.interesting(sweep, bench, task, most: whole ?? 10)
       if all.isEmpty { continue }
-      let variable = variable(sweep, all)
+      let variable = Self.variable(sweep, all)
       let swept = bench.evaluator.sweep(task, variable)
       if swept.reason == nil { exact += 1 }
       let replayed = bench.evaluator.sweep(task, variable, replaysAll: true)
@@ -77,8 +77,13 @@ struct ExactSweepTests {
     #expect(values > 0)
   }
 
+  // In a process of its own, which has a core to itself while the main actor of this one runs other tests.
   @Test("A value that a finger measured exactly comes out as in a replay, and so do its neighbours")
-  func boundaries() throws {
+  func boundaries() async {
+    await #expect(processExitsWith: .success) { @MainActor in try Self.compareBoundaries() }
+  }
+
+  private static func compareBoundaries() throws {
     var finger = OneFinger()
     for travel in [0.0, 9.5, 10.5, 44, 46, 80] {
       finger.stroke(travel: travel, for: .milliseconds(120))
@@ -92,7 +97,7 @@ struct ExactSweepTests {
       finger.stroke(travel: 2, for: .milliseconds(90))
     }
     let most = ProcessInfo.processInfo.environment["TOUCHSTONE_WHOLE"] == nil ? 30 : 400
-    for sweep in Self.cases {
+    for sweep in cases {
       let bench = SweepBench(gestures: [sweep.recognizer], frames: ["memory": finger.frames])
       let task = SweepBench.task("memory")
       let variable = variable(sweep, interesting(sweep, bench, task, most: most))
@@ -159,7 +164,7 @@ struct ExactSweepTests {
   // MARK: Values
 
   /// The variable with some values.
-  private func variable(_ sweep: Case, _ values: [Double]) -> SweepVariable {
+  private static func variable(_ sweep: Case, _ values: [Double]) -> SweepVariable {
     var variable = SweepVariable(
       recognizer: sweep.recognizer,
       property: sweep.property,
@@ -172,7 +177,7 @@ struct ExactSweepTests {
   }
 
   /// The values at which something can change: what was measured, its neighbours, and those between.
-  private func interesting(
+  private static func interesting(
     _ sweep: Case,
     _ bench: SweepBench,
     _ task: RecordingTask,

@@ -27,12 +27,12 @@ private func chance(_ seed: UInt64, touches: Int) -> [TouchFrame] {
 /// Logs in parts.
 @MainActor
 struct PartsTests {
-  private func stage(_ scene: Scene) -> TouchStage {
+  private static func stage(_ scene: Scene) -> TouchStage {
     TouchStage(scene: scene.makeViewController(), size: CGSize(width: 390, height: 844))
   }
 
   /// Plays frames and hands out the log in parts.
-  private func parts(_ frames: [TouchFrame], _ scene: Scene = .workbench) -> [GestureLog] {
+  private static func parts(_ frames: [TouchFrame], _ scene: Scene = .workbench) -> [GestureLog] {
     var parts: [GestureLog] = []
     let stage = stage(scene)
     let logger = stage.startLogging { parts.append($0) }
@@ -41,7 +41,7 @@ struct PartsTests {
     return parts
   }
 
-  private func compare(_ frames: [TouchFrame], _ scene: Scene) {
+  private static func compare(_ frames: [TouchFrame], _ scene: Scene, _ note: String = "") {
     let stage = stage(scene)
     let logger = stage.startLogging()
     stage.play(frames)
@@ -55,18 +55,23 @@ struct PartsTests {
         json += part.json(gesture: gesture, after: json.count)
         lines += printer.lines(of: part)
       }
-      expectEqual(json, whole.json(gesture: gesture))
-      expectEqual(printer.head([]) + lines + printer.tail, whole.lines(width: 80, gesture: gesture))
+      expectEqual(json, whole.json(gesture: gesture), "\(note)")
+      let whole = whole.lines(width: 80, gesture: gesture)
+      expectEqual(printer.head([]) + lines + printer.tail, whole, "\(note)")
     }
   }
 
-  @Test(
-    "tell the same as a whole one, whatever is touched",
-    arguments: 1...8 as ClosedRange<UInt64>
-  )
-  func sameStory(seed: UInt64) {
-    let frames = chance(seed, touches: 60)
-    for scene in [Scene.workbench, .scroll, .swipeWindow] { compare(frames, scene) }
+  // In a process of its own, which has a core to itself while the main actor of this one runs other tests.
+  @Test("tell the same as a whole one, whatever is touched")
+  func sameStory() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      for seed in 1...8 as ClosedRange<UInt64> {
+        let frames = chance(seed, touches: 60)
+        for scene in [Scene.workbench, .scroll, .swipeWindow] {
+          Self.compare(frames, scene, "seed \(seed), \(scene.name)")
+        }
+      }
+    }
   }
 
   @Test("tell the same as a whole one for two hands", arguments: 1...4 as ClosedRange<UInt64>)
@@ -79,13 +84,13 @@ struct PartsTests {
       other.drag(from: Point(x: 300, y: 500), to: Point(x: 200, y: 500), for: 0.3)
       other.pause(0.9)
     }
-    compare(one.together(with: other), .workbench)
+    Self.compare(one.together(with: other), .workbench)
   }
 
   @Test("tell the same as a whole one for every sample")
   func samples() {
     for sample in SyntheticSample.all {
-      compare(sample.frames, Scene(rawValue: sample.scene) ?? .workbench)
+      Self.compare(sample.frames, Scene(rawValue: sample.scene) ?? .workbench)
     }
   }
 
@@ -127,7 +132,7 @@ struct PartsTests {
 
   @Test("each holds a few touches, however many there are")
   func bounded() {
-    let parts = parts(chance(9, touches: 400))
+    let parts = Self.parts(chance(9, touches: 400))
     #expect(parts.count > 100)
     let touches = parts.map(\.touches.count)
     expectEqual(touches.reduce(0, +), 400)
@@ -143,7 +148,7 @@ struct PartsTests {
         return TouchFrame(time: .seconds(1), contacts: [contact])
       }
     }
-    #expect((parts(taps).map(\.touches.count).max() ?? 0) <= 2)
+    #expect((Self.parts(taps).map(\.touches.count).max() ?? 0) <= 2)
   }
 
   @Test("a drag that never ends keeps no path")
@@ -155,12 +160,12 @@ struct PartsTests {
       contact.position.x = 99 + Double(step % 100)
       frames.append(TouchFrame(time: .seconds(Double(step) / 120), contacts: [contact]))
     }
-    let parts = parts(frames)
+    let parts = Self.parts(frames)
     expectEqual(parts.count, 1)
     #expect((parts.first?.touches.first?.path.count ?? 0) < 20)
     expectEqual(parts.first?.touches.first?.farthest, 99)
     #expect((parts.first?.entries.count ?? 0) < 200)
-    compare(frames, .workbench)
+    Self.compare(frames, .workbench)
   }
 
   @Test("a comparison in parts is the one of whole analyses")
@@ -169,7 +174,7 @@ struct PartsTests {
     let settings = [nil, "tap.allowableMovement=0.5", "doubleTap.isEnabled=false"]
     func stages() -> [TouchStage] {
       settings.map { setting in
-        let stage = stage(.workbench)
+        let stage = Self.stage(.workbench)
         for setting in (try? setting.map(RecognizerSetting.list)) ?? [] {
           try? setting.apply(to: stage.recognizers, RecognizerProperty.builtIn)
         }
