@@ -39,10 +39,13 @@ struct ControlTracking {
 }
 
 extension UIControl {
-  /// Starts tracking the first of the touches, if the control is enabled and idle (rule 7.1).
+  /// Starts tracking the first of the touches that hit the control itself, if it is enabled and idle (rule 7.1).
+  ///
+  /// A touch that a subview forwards ends here without being tracked: a subview that takes touches covers the control.
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {
     if hasLostTouch(before: touches) { cancel(with: event) }
-    guard isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
+    let own = touches.lazy.filter { $0.ownView === self }
+    guard isEnabled, let touch = own.min(by: { $0.serial < $1.serial }) else { return }
     if let last = tracking.touch, last.phase.isFinal, tracking.next.object == nil {
       tracking.next = Weak(touch)
     }
@@ -126,8 +129,8 @@ extension UIControl {
 
   /// Whether the tracked touch ended without reaching the control.
   ///
-  /// That happens where its view was removed from the control and had no superview to forward the
-  /// cancellation. A pointer's touch that begins again ended before (rule 1.1).
+  /// That happens where a subclass overrides `touchesEnded(_:with:)` without calling super. A pointer's touch that
+  /// begins again ended before (rule 1.1).
   private func hasLostTouch(before touches: Set<UITouch>) -> Bool {
     guard case .tracking(let touch) = tracking.phase else { return false }
     guard let touch = touch.object else { return true }

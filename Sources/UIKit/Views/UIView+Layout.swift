@@ -53,7 +53,7 @@ extension UIView {
     isInLayout = wasInLayout
   }
 
-  /// Asks for layout after subviews came, went or moved.
+  /// Asks for layout after subviews came, went, moved or got a new size.
   ///
   /// In the view's own layout that is what layout does: the view isn't laid out for it again, while new subviews are,
   /// as they come after it in the same pass.

@@ -243,6 +243,7 @@ extension UIView: CALayerDelegate, LayerOwner {
 
   package func layerSizeChanged(from before: CGSize) {
     setNeedsLayout()
+    parent?.subviewsChanged()
     if autoresizesSubviews { resizeChildren(from: before) }
   }
 

@@ -8,6 +8,8 @@ final class LoggingControl: UIControl {
   var onBegin: () -> Void = {}
   var onContinue: () -> Void = {}
   var onEnd: () -> Void = {}
+  /// Whether the end of a touch stops at the subclass.
+  var keepsEnds = false
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     write("begin")
@@ -27,6 +29,9 @@ final class LoggingControl: UIControl {
   override func cancelTracking(with event: UIEvent?) {
     write(event == nil ? "cancel nil" : "cancel")
     super.cancelTracking(with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !keepsEnds { super.touchesEnded(touches, with: event) }
   }
 }
 

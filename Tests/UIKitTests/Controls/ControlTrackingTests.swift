@@ -301,11 +301,16 @@ final class ControlTrackingTests {
     expectEqual(bench.take(), ["begin"])
   }
 
-  @Test("3.8 a control tracks a touch on a view in it")
+  @Test("3.8 a touch that a view in a control forwards ends there, untracked")
   func inner() {
-    let inner = UIView(frame: control.bounds)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
     control.addSubview(inner)
-    bench.tap(150, 150, at: 0)
+    bench.tap(149, 150, at: 0)
+    expectEqual(bench.take(), [])
+    bench.tap(151, 150, at: 1)
+    expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
+    inner.isUserInteractionEnabled = false
+    bench.tap(149, 150, at: 2)
     expectEqual(bench.take(), ["begin", "down", "end", "upInside"])
   }
 
