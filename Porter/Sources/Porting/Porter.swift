@@ -120,6 +120,7 @@ public struct Porter: Sendable {
       OldMemberRule.apply(to: port)
       StepRule.apply(to: port)
       VoidRule.apply(to: port)
+      UnusedParameterRule.apply(to: port)
       PrivacyRule.apply(to: port)
       BoxedNumberRule.apply(to: port)
       RemainderRule.apply(to: port)

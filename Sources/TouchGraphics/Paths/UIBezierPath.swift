@@ -3,7 +3,7 @@ import TouchCore
 /// A shape or a line that can be added to, and asked what is inside of it.
 ///
 /// There is no context to draw into here: hand the path to a `CAShapeLayer` to see it.
-open class UIBezierPath: PlainObject {
+open class UIBezierPath: PlainObject, Hashable {
   /// The path as a value.
   package var path: Path
 

@@ -2,7 +2,7 @@ import TouchCore
 public import TouchGraphics
 
 /// What makes a transform of a number, for animations of `transform` that are given numbers.
-public final class CAValueFunction: PlainObject, Sendable {
+public final class CAValueFunction: PlainObject, Hashable, Sendable {
   /// The function's name.
   public let name: CAValueFunctionName
 

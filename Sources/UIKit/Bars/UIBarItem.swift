@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// An item of a bar; no bar shows it, as where bars are hidden.
   @preconcurrency @MainActor
-  open class UIBarItem: PlainObject {
+  open class UIBarItem: PlainObject, Hashable {
     /// The text; nil for none.
     open var title: String?
     /// The image; nil for none.

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// What a controller shows in the bar of a navigation controller; no bar shows it, as where it is hidden.
   @preconcurrency @MainActor
-  open class UINavigationItem: PlainObject {
+  open class UINavigationItem: PlainObject, Hashable {
     /// When a title is shown large.
     public enum LargeTitleDisplayMode: Int, Sendable {
       /// As of the controller before.

@@ -1,7 +1,7 @@
 /// Scales sizes to the text size that the reader chose.
 ///
 /// Deviation: by the ratio of the style's font sizes; Apple's use its lines' heights and round.
-open class UIFontMetrics: PlainObject {
+open class UIFontMetrics: PlainObject, Hashable {
   private let style: UIFont.TextStyle
 
   /// The metrics of body text.

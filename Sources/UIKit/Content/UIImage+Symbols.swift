@@ -17,7 +17,7 @@ struct UIImageSymbol: Sendable {
 
 extension UIImage {
   /// How an image is drawn.
-  public class Configuration: PlainObject, @unchecked Sendable {
+  public class Configuration: PlainObject, Hashable, @unchecked Sendable {
     /// Only subclasses are created.
     fileprivate init() {}
   }

@@ -52,7 +52,7 @@
   /// Would show the contents of a view large, where the user chose letters of a size for accessibility.
   ///
   /// Deviation: nothing is shown here, whatever size was chosen.
-  open class UILargeContentViewerInteraction: PlainObject, UIInteraction {
+  open class UILargeContentViewerInteraction: PlainObject, Hashable, UIInteraction {
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
 

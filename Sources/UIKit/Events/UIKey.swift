@@ -4,7 +4,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIKey: PlainObject {
+open class UIKey: PlainObject, Hashable {
   private let key: Press.Key
   /// The keys that were held down as it went down.
   public let modifierFlags: UIKeyModifierFlags

@@ -5,7 +5,7 @@
   public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
   /// What a context menu shows.
-  open class UIContextMenuConfiguration: PlainObject {
+  open class UIContextMenuConfiguration: PlainObject, Hashable {
     /// What the client knows the configuration by.
     public let identifier: ActionTarget
     fileprivate let actionProvider: UIContextMenuActionProvider?
@@ -96,7 +96,7 @@
   ///
   /// A finger that opened it chooses the row from which it is lifted; otherwise the menu stays, until a row is tapped or
   /// the ground is touched. Deviation: the view isn't lifted off the ground, and nothing else of it is shown.
-  open class UIContextMenuInteraction: PlainObject, UIInteraction {
+  open class UIContextMenuInteraction: PlainObject, Hashable, UIInteraction {
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
     /// Says what the menu shows.

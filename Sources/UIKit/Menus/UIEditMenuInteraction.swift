@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// What a menu for editing is shown for.
   @preconcurrency @MainActor
-  open class UIEditMenuConfiguration: PlainObject {
+  open class UIEditMenuConfiguration: PlainObject, Hashable {
     /// What the client knows it by.
     public let identifier: AnyHashable
     /// The point that the menu is for, in the view's coordinates.
@@ -99,7 +99,7 @@
 
   /// Shows a menu for editing where a client says so.
   @preconcurrency @MainActor
-  open class UIEditMenuInteraction: PlainObject, UIInteraction {
+  open class UIEditMenuInteraction: PlainObject, Hashable, UIInteraction {
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
     /// Says what the menu shows.

@@ -3,7 +3,7 @@
 
   /// How a view that is lifted looks.
   @preconcurrency @MainActor
-  open class UIPreviewParameters: PlainObject {
+  open class UIPreviewParameters: PlainObject, Hashable {
     /// The part of the view that is shown, in its coordinates; nil for all.
     open var visiblePath: UIBezierPath?
     /// The outline of the shadow, in the view's coordinates; nil for that of what is shown.
@@ -17,7 +17,7 @@
 
   /// Where a view that is lifted goes back to.
   @preconcurrency @MainActor
-  open class UIPreviewTarget: PlainObject {
+  open class UIPreviewTarget: PlainObject, Hashable {
     /// The view that the lifted one is in.
     public let container: UIView
     /// The middle, in the container's coordinates.
@@ -35,7 +35,7 @@
 
   /// A view that is lifted, how it looks, and where it goes back to.
   @preconcurrency @MainActor
-  open class UITargetedPreview: PlainObject {
+  open class UITargetedPreview: PlainObject, Hashable {
     /// The view.
     public let view: UIView
     /// How it looks.

@@ -27,7 +27,7 @@
 
   /// Tells its delegate of taps on a pencil, which `UIApplication.tapPencil()`, ours, makes.
   @preconcurrency @MainActor
-  open class UIPencilInteraction: PlainObject, UIInteraction {
+  open class UIPencilInteraction: PlainObject, Hashable, UIInteraction {
     /// What the user wants a tap to do: nothing is chosen here.
     public static var preferredTapAction: UIPencilPreferredAction { .ignore }
     /// Whether only the pencil draws: fingers do, too.

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// A part of a view in which a pointer has one style.
   @preconcurrency @MainActor
-  open class UIPointerRegion: PlainObject {
+  open class UIPointerRegion: PlainObject, Hashable {
     /// The rectangle, in the view's coordinates.
     public let rect: CGRect
     /// What the client knows it by.
@@ -18,7 +18,7 @@
 
   /// Where a pointer is for which a region is asked.
   @preconcurrency @MainActor
-  open class UIPointerRegionRequest: PlainObject {
+  open class UIPointerRegionRequest: PlainObject, Hashable {
     /// The place, in the view's coordinates.
     public let location: CGPoint
     /// The keys that are held down.
@@ -109,7 +109,7 @@
   ///
   /// Deviation: no pointer is drawn and no view is lifted; the style is asked for all the same.
   @preconcurrency @MainActor
-  open class UIPointerInteraction: PlainObject, UIInteraction {
+  open class UIPointerInteraction: PlainObject, Hashable, UIInteraction {
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
     /// Says what the pointer looks like.

@@ -70,7 +70,7 @@
 
   /// How a pointer looks over a region, and what it does to the view there.
   @preconcurrency @MainActor
-  open class UIPointerStyle: PlainObject {
+  open class UIPointerStyle: PlainObject, Hashable {
     let effect: UIPointerEffect?
     let shape: UIPointerShape?
     let constrainedAxes: UIAxis

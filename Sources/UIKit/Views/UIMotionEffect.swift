@@ -6,7 +6,7 @@
   ///
   /// Nothing tilts the device here, so that no view is changed, as on a device with reduced motion.
   @preconcurrency @MainActor
-  open class UIMotionEffect: PlainObject {
+  open class UIMotionEffect: PlainObject, Hashable {
     /// Creates an effect.
     public init() {}
 

@@ -5,7 +5,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIPercentDrivenInteractiveTransition: PlainObject,
+open class UIPercentDrivenInteractiveTransition: PlainObject, Hashable,
   UIViewControllerInteractiveTransitioning
 {
   /// The transition, from when the delegate returned this object until its end, which clears it.

@@ -4,7 +4,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIPresentationController: PlainObject {
+open class UIPresentationController: PlainObject, Hashable {
   /// The controller that presents the other one.
   var presenter: Weak<UIViewController>
   /// The controller that presents the other one; the presented one itself while there is none.

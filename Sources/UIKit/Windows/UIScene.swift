@@ -48,7 +48,7 @@ open class UIScene: UIResponder {
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UISceneSession: PlainObject {
+open class UISceneSession: PlainObject, Hashable {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.

@@ -4,7 +4,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-public final class UIStatusBarManager: PlainObject {
+public final class UIStatusBarManager: PlainObject, Hashable {
   init() {}
 
   /// What the key window's safe area leaves at the top of the screen; zero where it leaves nothing.

@@ -53,7 +53,8 @@ struct ForceMenuLongTitleTests {
             menu.open(at: CGPoint(x: x, y: y), in: bench.view, snapshot: nil)
             menu.follow(1)
             menu.fix()
-            let note = "\(category.rawValue), \(direction.rawValue): \(width) at \(x), \(y), \(titles.count) titles"
+            let note =
+              "\(category.rawValue), \(direction.rawValue): \(width) at \(x), \(y), \(titles.count) titles"
             check(menu, note)
             menu.removeFromSuperview()
           }

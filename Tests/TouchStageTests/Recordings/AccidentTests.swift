@@ -163,7 +163,10 @@ struct AccidentTests {
         "| \(watch.name) | `\(watch.scene.name)` | \(force ? "with" : "without") | \(count.events) "
         + "| \(count.files.count) of \(count.recordings) |"
       #expect(count.recordings > 0)
-      #expect(document.contains(row), "Documentation/Recordings.md, Accidents, lacks \(row): \(count.files)")
+      #expect(
+        document.contains(row),
+        "Documentation/Recordings.md, Accidents, lacks \(row): \(count.files)"
+      )
       expectEqual(count.unjustified, [])
     }
   }

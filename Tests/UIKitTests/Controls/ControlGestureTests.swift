@@ -19,7 +19,7 @@ final class ControlGestureTests {
     expectEqual(bench.take(), ["V b", "tap!ended", "V c"])
   }
 
-  @Test("7.8 the window's tap fails too, also if a view in the button was touched, which covers the button")
+  @Test("7.8 the window's tap fails too, also if a view that covers the button was touched")
   func tapOverContent() {
     let button = bench.listen(UIButton())
     button.addSubview(UIView(frame: button.bounds))

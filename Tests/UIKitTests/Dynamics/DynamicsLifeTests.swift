@@ -147,7 +147,8 @@ struct DynamicsLifeTests {
     expectEqual(bench.log, ["resume", "pause"])
     expectNil(bench.application.nextDeadline)
     // t = 3/60
-    #expect(isNear(view.center.y, 100 + 1000 * 0.05 * 0.05 / 2))
+    let fallen: CGFloat = 1000 * 0.05 * 0.05 / 2
+    #expect(isNear(view.center.y, 100 + fallen))
   }
 
   @Test(

@@ -13,9 +13,10 @@ struct DynamicsPileTests {
   func piles(isTower: Bool, friction: Double) {
     let bench = DynamicsBench()
     let views = (0..<8).map { index in
-      isTower
-        ? bench.view(200, 770 - 70 * Double(index), 60, 60)
-        : bench.view(60 + Double(index * 67 % 280), 100 + 50 * Double(index), 60, 60)
+      let place = Double(index)
+      return isTower
+        ? bench.view(200, 770 - 70 * place, 60, 60)
+        : bench.view(60 + Double(index * 67 % 280), 100 + 50 * place, 60, 60)
     }
     let collision = UICollisionBehavior(items: views)
     collision.translatesReferenceBoundsIntoBoundary = true
@@ -27,9 +28,11 @@ struct DynamicsPileTests {
     bench.wait(until: 4)
     #expect(!bench.animator.isRunning)
     for (index, view) in views.enumerated() {
-      #expect(view.center.y < 770.1 && (30...370).contains(view.center.x.rounded()))
+      let (x, y) = (Double(view.center.x), Double(view.center.y))
+      #expect(y < 770.1 && (30...370).contains(x.rounded()))
       guard isTower else { continue }
-      #expect(abs(view.center.x - 200) < 2 && abs(view.center.y - 770 + 60 * Double(index)) < 1)
+      let place: Double = 770 - 60 * Double(index)
+      #expect(abs(x - 200) < 2 && abs(y - place) < 1)
     }
   }
 

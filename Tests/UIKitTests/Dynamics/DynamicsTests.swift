@@ -16,8 +16,9 @@ struct DynamicsTests {
     other.setAngle(0, magnitude: 0.5)
     bench.animator.addBehavior(other)
     bench.wait(until: 0.5)
-    #expect(isNear(down.center.y, 50 + 1000 * 0.5 * 0.5 / 2))
-    #expect(isNear(right.center.x, 50 + 500 * 0.5 * 0.5 / 2) && isNear(right.center.y, 300))
+    let fallen: CGFloat = 0.5 * 0.5 / 2
+    #expect(isNear(down.center.y, 50 + 1000 * fallen))
+    #expect(isNear(right.center.x, 50 + 500 * fallen) && isNear(right.center.y, 300))
     #expect(isNear(bench.animator.elapsedTime, 0.5) && bench.animator.isRunning)
   }
 
@@ -35,8 +36,10 @@ struct DynamicsTests {
     material.density = 2
     for behavior in [push, kick, material] { bench.animator.addBehavior(behavior) }
     bench.wait(until: 0.5)
-    #expect(isNear(pushed.center.x, 50 + 200 * 0.5 * 0.5 / 2))
-    #expect(isNear(material.linearVelocity(for: heavy).y, 4 * 100 / (2 * 2)))
+    let fallen: CGFloat = 0.5 * 0.5 / 2
+    let kicked: CGFloat = 4 * 100 / (2 * 2)
+    #expect(isNear(pushed.center.x, 50 + 200 * fallen))
+    #expect(isNear(material.linearVelocity(for: heavy).y, kicked))
     #expect(isNear(heavy.center.y, 200 + 100 * 0.5))
     #expect(push.active && !kick.active)
     push.active = false

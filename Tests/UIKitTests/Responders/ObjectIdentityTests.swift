@@ -73,6 +73,10 @@ struct ObjectIdentityTests {
     expectEqual(actions.firstIndex(of: actions[1]), 1)
     expectEqual(UIScreen.main, UIScreen.main)
     #expect(UIImpactFeedbackGenerator() != UIImpactFeedbackGenerator())
+    let paths = [UIBezierPath(), UIBezierPath()]
+    expectEqual(paths.firstIndex(of: paths[1]), 1)
+    let items = [UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)]
+    #expect(items.contains(items[0]) && Set(items + items).count == 1)
   }
 
   @Test("a client's protocol that refines NSObjectProtocol is adopted by our classes")

@@ -22,7 +22,12 @@ final class LiteralRule: RuleVisitor {
     switch name {
     case "colorLiteral":
       port.edits.replace(head..<head + "#colorLiteral".utf8.count, with: "UIColor")
-      port.did("#colorLiteral becomes UIColor", at: head)
+      if isForLayer(node) {
+        port.edits.insert(".cgColor", at: node.span.upperBound)
+        port.did("#colorLiteral becomes UIColor, and its cgColor", at: head)
+      } else {
+        port.did("#colorLiteral becomes UIColor", at: head)
+      }
     case "imageLiteral":
       guard let argument = arguments.first, arguments.count == 1 else { return }
       port.edits.replace(
@@ -42,6 +47,35 @@ final class LiteralRule: RuleVisitor {
       )
     default: return
     }
+  }
+
+  /// Colours that layers have.
+  private static let colors: Set<String> = [
+    "borderColor", "shadowColor", "backgroundColor", "fillColor", "strokeColor", "foregroundColor",
+  ]
+
+  /// Whether a literal stands where a `CGColor` is expected: it is a layer's colour, or its type is written there.
+  private func isForLayer(_ node: Syntax) -> Bool {
+    let type: TypeSyntax?
+    if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
+      type = binding.typeAnnotation?.type
+    } else if let elements = node.parent?.as(ExprListSyntax.self), elements.count == 3 {
+      let parts = Array(elements)
+      if parts[1].is(AssignmentExprSyntax.self) { return isLayersColor(parts[0]) }
+      type = parts[2].as(TypeExprSyntax.self)?.type
+    } else {
+      type = nil
+    }
+    let name = type?.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+    return name == "CGColor"
+  }
+
+  private func isLayersColor(_ target: ExprSyntax) -> Bool {
+    guard let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
+      Self.colors.contains(member.declName.baseName.text)
+    else { return false }
+    let owner = base.trimmedDescription.split(separator: ".").last ?? ""
+    return owner.lowercased().filter { $0 != "?" && $0 != "!" }.hasSuffix("layer")
   }
 }
 

@@ -113,9 +113,13 @@ final class OverrideRule: RuleVisitor {
       return .visitChildren
     }
     let written = first.pattern.trimmedDescription
+    let now = node.modifiers.has(.override) ? Spellings.properties[written] : nil
+    if let now, let pattern = first.pattern.as(IdentifierPatternSyntax.self) {
+      port.replace(pattern.identifier, with: now)
+    }
     let isOld =
       node.modifiers.has(.override) && port.isSwift2
-    let name = isOld ? OldSpellings.properties[written] ?? written : written
+    let name = now ?? (isOld ? OldSpellings.properties[written] ?? written : written)
     let same = above.types.flatMap(\.properties).filter {
       $0.name == name && $0.isStatic == node.modifiers.isStatic
     }

@@ -44,6 +44,7 @@ final class SelectorRule: RuleVisitor {
       port.replace(node, with: "\"\(path.last ?? "")\"")
       return .skipChildren
     }
+    if answerForProperty(node) { return .skipChildren }
     if callee.hasSuffix("removeTarget") { noteRemoval(node) }
     if let sender = node.calledName?.text, Self.senders.contains(sender),
       let action = node.arguments.first, action.label == nil,
@@ -53,6 +54,20 @@ final class SelectorRule: RuleVisitor {
     }
     changeArguments(of: node)
     return .visitChildren
+  }
+
+  /// `self.responds(to: #selector(getter: contentScaleFactor))` is true where the class has the property.
+  private func answerForProperty(_ node: FunctionCallExprSyntax) -> Bool {
+    guard ["responds", "self.responds"].contains(node.calledExpression.trimmedDescription),
+      let argument = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self)?.arguments
+        .first, argument.label?.text == "getter"
+    else { return false }
+    let path = argument.expression.trimmedDescription.split(separator: ".")
+    guard let name = path.last, port.surroundings.inherits(String(name), at: node) else {
+      return false
+    }
+    port.replace(node, with: "true", saying: "responds(to:) of \(name) is true")
+    return true
   }
 
   /// `let action: Selector = "go:"`.

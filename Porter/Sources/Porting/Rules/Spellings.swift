@@ -295,6 +295,8 @@ enum Spellings {
     "commonModes": "common", "childViewControllers": "children", "defaultRunLoopMode": "default",
     "isMovingToParentViewController": "isMovingToParent",
     "isMovingFromParentViewController": "isMovingFromParent",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
   ]
 
   /// Cases, which Swift 2 began with a capital letter.

@@ -33,3 +33,29 @@ final class Looks: UIButton {
         configuration?.cornerStyle = .capsule
     }
 }
+
+/// What Swift 3 and 4 took, and later versions don't.
+final class Slides: UIView {
+    public let strip: UIScrollView = UIScrollView()
+    private let edge = CAShapeLayer()
+    let tone: CGColor = UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1).cgColor
+
+    func show() {
+        layer.borderColor = UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.5).cgColor
+        backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        if true { contentScaleFactor = 2 }
+        UIView.animate(withDuration: 0.3, animations: { self.alpha = 1 })
+        UIView.animate(withDuration: 0.3, animations: { [weak self] in
+            self?.alpha = 0
+        }, completion: { _ in self.removeFromSuperview() })
+        UIView.performWithoutAnimation {
+            self.strip.contentOffset = .zero
+        }
+        DispatchQueue.global().async { print("later") }
+    }
+}
+
+final class Drawer: UIViewController {
+    override var childForStatusBarStyle: UIViewController? { return children.last }
+    override var childForStatusBarHidden: UIViewController? { return children.last }
+}

@@ -33,3 +33,29 @@ final class Looks: UIButton {
         configuration?.cornerStyle = .capsule
     }
 }
+
+/// What Swift 3 and 4 took, and later versions don't.
+final class Slides: UIView {
+    open let strip: UIScrollView = UIScrollView()
+    private let edge = CAShapeLayer()
+    let tone: CGColor = #colorLiteral(red: 0.2, green: 0.2, blue: 0.2, alpha: 1)
+
+    func show() {
+        layer.borderColor = #colorLiteral(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.5)
+        backgroundColor = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)
+        if self.responds(to: #selector(getter: contentScaleFactor)) { contentScaleFactor = 2 }
+        UIView.animate(withDuration: 0.3, animations: { _ in self.alpha = 1 })
+        UIView.animate(withDuration: 0.3, animations: { [weak self] _ in
+            self?.alpha = 0
+        }, completion: { _ in self.removeFromSuperview() })
+        UIView.performWithoutAnimation { _ in
+            self.strip.contentOffset = .zero
+        }
+        DispatchQueue.global().async { _ in print("later") }
+    }
+}
+
+final class Drawer: UIViewController {
+    override var childViewControllerForStatusBarStyle: UIViewController? { return childViewControllers.last }
+    override var childViewControllerForStatusBarHidden: UIViewController? { return childViewControllers.last }
+}
