@@ -67,9 +67,20 @@ final class StandInRule: RuleVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard let reason = reason(for: node), port.leaveOut(node) else { return .visitChildren }
+    guard let reason = reason(for: node) else { return .visitChildren }
+    let effects = DroppedEffects(of: node, until: [], isReached: true, in: port)
+    guard let effects else {
+      port.cannot(
+        "\(reason.name): \(reason.text), and what is called in this line would go with it; call that by itself, and leave the line out",
+        at: node.span.lowerBound
+      )
+      return .skipChildren
+    }
+    guard effects.isEmpty ? port.leaveOut(node) : effects.keep(of: node, in: port) else {
+      return .visitChildren
+    }
     port.warn("\(reason.name) is left out: \(reason.text)", at: node.span.lowerBound)
-    return .skipChildren
+    return effects.isEmpty ? .skipChildren : .visitChildren
   }
 
   /// Why a statement is left out; nil for one that stays.
