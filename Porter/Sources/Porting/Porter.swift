@@ -122,6 +122,7 @@ public struct Porter: Sendable {
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)
       OldMemberRule.apply(to: port)
+      KeyWindowRule.apply(to: port)
       StepRule.apply(to: port)
       VoidRule.apply(to: port)
       PrivacyRule.apply(to: port)

@@ -26,6 +26,10 @@ import Testing
         "func a() { var b = [NSValue](); b.append(NSValue(cgSize: c)) }",
         "func a() { var b = [Any](); b.append(c) }"
       ),
+      (
+        "var a: [NSValue] = [NSValue(cgPoint: b)]\nvar c: [NSValue] = []\nfunc d(_ e: NSValue) { c.append(NSValue(range: e.rangeValue)) }",
+        "var a: [Any] = [b]\nvar c: [NSValue] = []\nfunc d(_ e: NSValue) { c.append(NSValue(range: e.rangeValue)) }"
+      ),
       ("let a = String(stringInterpolationSegment: b)", "let a = String(describing: b)"),
       (
         "let a = b.size(attributes: [NSFontAttributeName: c])",

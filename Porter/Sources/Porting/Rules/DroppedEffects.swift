@@ -14,9 +14,12 @@ struct DroppedEffects {
   /// Reads a statement; nil where its calls can't stand by themselves.
   ///
   /// - Parameters:
+  ///   - item: The statement.
   ///   - names: The members that aren't here: what stands behind them in a chain goes.
   ///   - isReached: Whether arguments behind a question mark may be evaluated at all.
-  init?(of item: CodeBlockItemSyntax, until names: Set<String>, isReached: Bool, in port: FilePort) {
+  ///   - port: The file that the statement stands in.
+  init?(of item: CodeBlockItemSyntax, until names: Set<String>, isReached: Bool, in port: FilePort)
+  {
     var chain: ExprSyntax?
     var values: [[ExprSyntax]] = []
     if let variable = item.item.as(VariableDeclSyntax.self) {
@@ -127,13 +130,15 @@ private final class Effects: SyntaxVisitor {
     for part in parts { inner.walk(part) }
     // What a closure of the call sets of its argument goes with that.
     let isOfArgument = parts.first?.firstToken(viewMode: .sourceAccurate)?.text == "$0"
-    let isSet = !isOfArgument && parts.contains { part in
-      part.is(AssignmentExprSyntax.self)
-        || part.as(BinaryOperatorExprSyntax.self).map { text in
-          let text = text.operator.text
-          return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
-        } ?? false
-    }
+    let isSet =
+      !isOfArgument
+      && parts.contains { part in
+        part.is(AssignmentExprSyntax.self)
+          || part.as(BinaryOperatorExprSyntax.self).map { text in
+            let text = text.operator.text
+            return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+          } ?? false
+      }
     if inner.ranges.isEmpty, inner.areKnown, !isSet { return }
     guard inner.areKnown, let first = parts.first, let last = parts.last,
       !parts.contains(where: Implicit.isFound), !isSet

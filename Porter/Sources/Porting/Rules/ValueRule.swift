@@ -136,11 +136,14 @@ final class ValueRule: RuleVisitor {
   }
 
   private func unwrap(_ node: some SyntaxProtocol) {
-    guard wrapsValues, !port.surroundings.declaresItself("NSValue"),
+    guard wrapsValues, !port.surroundings.declaresItself("NSValue"), !keptObjects.keep(node),
       !bound.contains(node.span.lowerBound)
     else { return }
     port.replace(node, with: "Any")
   }
+
+  /// What the file keeps in objects that stay.
+  private lazy var keptObjects = KeptObjects(in: port.source.tree, except: Self.labels)
 
   /// Whether a type stands behind `as` or `is`.
   private func isCast(_ node: Syntax) -> Bool {
