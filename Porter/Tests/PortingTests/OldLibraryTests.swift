@@ -72,6 +72,10 @@ import Testing
         "func a(_ touches: Set<UITouch>) { if let b = touches.first { c(b) } }"
       ),
       (
+        "func a(touches: Set<UITouch>) { if let b: AnyObject = touches.first { c(b.previousLocationInView(nil)) } }",
+        "func a(_ touches: Set<UITouch>) { if let b = touches.first { c(b.previousLocation(in: nil)) } }"
+      ),
+      (
         "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }",
         "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }"
       ),

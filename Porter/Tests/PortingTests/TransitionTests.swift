@@ -137,6 +137,7 @@ import Testing
       ),
       ("navigationController?.navigationBar.tintColor = UIColor.red.withAlphaComponent(0.5)", ""),
       ("navigationController?.navigationBar.items?.forEach { $0.title = nil }", ""),
+      ("navigationController?.navigationBar.subviews.forEach { $0.removeFromSuperview() }", ""),
     ]
   )
   func effects(old: String, new: String) {

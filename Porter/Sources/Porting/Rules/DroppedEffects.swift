@@ -209,6 +209,8 @@ private final class Effects: SyntaxVisitor {
     if Self.makers.contains(name) { return true }
     if root.as(MemberAccessExprSyntax.self)?.isImplicit == true { return true }
     guard let type = root.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    // What is asked of a closure's argument goes with that.
+    if type == "$0" { return true }
     return type.first?.isUppercase == true && !port.surroundings.declaresItself(type)
   }
 }

@@ -95,8 +95,12 @@ enum DynamicMember {
     }
     let name = node.declName.baseName.text
     let isChain = base.is(OptionalChainingExprSyntax.self)
+    let sequence = node.ancestorSequence
+    let isSet =
+      sequence?.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      && sequence?.elements.first?.span.contains(node.span.lowerBound) == true
     // Asked twice, so it is a name, and its members.
-    guard object.isPath, node.parent?.is(ForceUnwrapExprSyntax.self) != true,
+    guard object.isPath, !isSet, node.parent?.is(ForceUnwrapExprSyntax.self) != true,
       node.parent?.is(OptionalChainingExprSyntax.self) != true,
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
       port.edits.replace(

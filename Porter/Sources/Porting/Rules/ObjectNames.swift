@@ -90,6 +90,7 @@ final class ObjectNames: SyntaxVisitor {
     if local.unwraps(name) {
       return self.local(name, at: local.node, isObject: isObject) ?? contains(name)
     }
+    if TouchSetRule.isTouch(local) { return false }
     if let type = local.type { return isObjects(type.typeName) }
     switch local.kind {
     case .parameter: return isElement(local.node)

@@ -326,11 +326,8 @@ enum LocalTypes {
   /// Nil where there is no such local, or where its type is inferred from more than a cast or a call of an initializer.
   static func type(of name: String, at node: Syntax) -> (name: String, written: String)? {
     guard let found = LocalDeclaration.origin(of: name, at: node) else { return nil }
-    if let type = found.type {
-      // Touches lose this type, and are touches then.
-      let isTouch = found.kind == .element || found.kind == .condition
-      return isTouch && type.typeName == "AnyObject" ? nil : (type.typeName, type.writtenName)
-    }
+    if TouchSetRule.isTouch(found) { return nil }
+    if let type = found.type { return (type.typeName, type.writtenName) }
     guard found.kind == .variable || found.kind == .condition else { return nil }
     if found.value.count == 1, let type = found.value[0].calledType {
       return (type, found.value[0].writtenCallee ?? type)
