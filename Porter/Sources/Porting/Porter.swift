@@ -65,12 +65,16 @@ public struct Porter: Sendable {
       tupleLabels: TupleLabels.labels(in: read),
       usesOtherQueues: OtherQueues.areUsed(in: read)
     )
-    let ports = zip(sources, versions).map { FilePort($0, in: surroundings, isSwift2: $1) }
+    let parts = SwiftUIParts.find(in: zip(sources, faults).map { $1 == nil ? $0.tree : nil })
+    let ports = sources.indices.map {
+      FilePort(sources[$0], in: surroundings, isSwift2: versions[$0], swiftUI: parts[$0])
+    }
     let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
     let classes = ModuleClasses(valid)
     for port in valid {
       UncalledMemberRule.apply(to: port)
       DelegateForwardingRule.apply(to: port)
+      MessageForwardingRule.apply(to: port)
       StandInRule.apply(to: port)
       BarRule.apply(to: port)
       LoggingRule.apply(to: port)
@@ -118,6 +122,7 @@ public struct Porter: Sendable {
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)
       OldMemberRule.apply(to: port)
+      KeyWindowRule.apply(to: port)
       StepRule.apply(to: port)
       VoidRule.apply(to: port)
       UnusedParameterRule.apply(to: port)
@@ -141,7 +146,6 @@ public struct Porter: Sendable {
       NumberRule.apply(to: port)
       ConditionRule.apply(to: port)
       GenericMakingRule.apply(to: port)
-      MessageForwardingRule.apply(to: port)
       FoundationCallRule.apply(to: port)
       WarningRule.apply(to: port)
       TrapRule.apply(to: port)

@@ -205,7 +205,7 @@ import Testing
       "import UIKit\nimport CoreText\nlet a = CTFontCreateWithName(\"Helvetica\" as CFString, 12, nil)\n"
     )
     #expect(ported.lines(.cannot).isEmpty && !ported.text.contains("CoreText"))
-    #expect(ported.text.contains("let a = UIFont(name: \"Helvetica\" as CFString, size: 12)!"))
+    #expect(ported.text.contains("let a = UIFont(name: \"Helvetica\", size: 12)!"))
     #expect(
       !Ported.file("import UIKit\nlet a = CTFontCreateWithName(b, 12, &c)\n").lines(.cannot).isEmpty
     )

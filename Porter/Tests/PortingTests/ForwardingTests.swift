@@ -46,22 +46,25 @@ import Testing
       class Holder: NSObject {
         weak var target: NSObject?
         override func forwardingTargetForSelector(s: Selector) -> AnyObject? { return target }
+        override func respondsToSelector(s: Selector) -> Bool { return true }
       }
+      func old(t: UITouch) { t.locationInView(nil) }
 
       """
     )
     #expect(
       ported.lines(.cannot) == [
-        "6: turned(a:) of Turning is no longer handed on: write it, and call the target's"
+        "6: turned(_:) of Turning is no longer handed on: write it, and call the target's"
       ]
     )
     #expect(ported.text.contains("(user as? any UIScrollViewDelegate)?.scrollViewDidZoom(value0)"))
     #expect(
       ported.text.contains(
         "class Holder: NSObject, MessageForwarding {\n  weak var target: NSObject?\n"
-          + "  func forwardingTarget(for s: Selector!) -> Any? { return target }"
+          + "  func forwardingTarget(for s: Selector!) -> Any? { return target }\n}"
       )
     )
+    #expect(Ported.file(ported.text).text == ported.text)
   }
 
   @Test("a selector names the overload that its text or a cast means")

@@ -26,6 +26,10 @@ import Testing
         "func a() { var b = [NSValue](); b.append(NSValue(cgSize: c)) }",
         "func a() { var b = [Any](); b.append(c) }"
       ),
+      (
+        "var a: [NSValue] = [NSValue(cgPoint: b)]\nvar c: [NSValue] = []\nfunc d(_ e: NSValue) { c.append(NSValue(range: e.rangeValue)) }",
+        "var a: [Any] = [b]\nvar c: [NSValue] = []\nfunc d(_ e: NSValue) { c.append(NSValue(range: e.rangeValue)) }"
+      ),
       ("let a = String(stringInterpolationSegment: b)", "let a = String(describing: b)"),
       (
         "let a = b.size(attributes: [NSFontAttributeName: c])",
@@ -179,6 +183,18 @@ import Testing
         "let a: [NSValue] = [NSValue(cgPoint: b)]\nlet c = a.map { $0.cgPointValue }",
         "let a: [Any] = [b]\nlet c = a.map { ($0 as! CGPoint) }"
       ),
+      (
+        "func a() { if let c = b as? NSValue { d(c.cgPointValue) } else if let c = e as? NSValue { d(c.cgSizeValue) } }",
+        "func a() { if let c = b as? CGPoint { d(c) } else if let c = e as? CGSize { d(c) } }"
+      ),
+      (
+        "func a() { while let c = b() as? NSValue { d(c.cgRectValue); e { c in c.f() } }; c.g() }",
+        "func a() { while let c = b() as? CGRect { d(c); e { c in c.f() } }; c.g() }"
+      ),
+      (
+        "func a() { guard let c = b as? NSValue else { return }; do { let c = 1; d(c) }; d(c.cgPointValue) }",
+        "func a() { guard let c = b as? CGPoint else { return }; do { let c = 1; d(c) }; d(c) }"
+      ),
     ]
   )
   func casts(before: String, after: String) {
@@ -190,6 +206,11 @@ import Testing
 
   @Test("a value that is taken out of an object of another type needs a hand")
   func readers() {
+    // Of what is an object elsewhere too, no value may be asked: it would never be there.
+    let used = Self.port(
+      "func a() { if let c = b as? NSValue { d(c, c.cgPointValue) }; e(NSValue(cgPoint: f)) }"
+    )
+    #expect(used.lines(.cannot).map { $0.prefix(16) } == ["3: cgPointValue:"])
     let ported = Self.port("func a(_ b: C) -> CGPoint { return b.value.cgPointValue }")
     #expect(ported.text.contains("b.value.cgPointValue"))
     #expect(

@@ -268,9 +268,15 @@ import Testing
       ["import UIKit\nclass A: NSObject {\n\(method)}\n"],
       [view, "import Foundation\nlet e = DispatchQueue(label: \"\")\n"],
       [view.replacing("func d(", with: "nonisolated func d(")],
+      [view.replacing("func d(", with: "nonisolated init(")],
+      [view.replacing("func d(c e: @escaping () -> Void)", with: "nonisolated var e: Void")],
+      [view.replacing("class A: UIView {", with: "class A: UIView {}\nnonisolated extension A {")],
       [view.replacing(before, with: "addObserver { _ in\n    \(before)\n    }")],
     ] {
       #expect(!Ported.module(others)[0].text.contains("scheduledTimer"), "\(others)")
     }
+    // A closure that does nothing else returns nothing, as before.
+    let alone = Ported.file(view.replacing(before, with: "let f = { \(before) }"))
+    #expect(alone.text.contains("let f = { _ = \(after) }"))
   }
 }

@@ -83,6 +83,32 @@ import Testing
     #expect(!used.text.contains("#if") && !used.lines(.cannot).isEmpty)
   }
 
+  @Test("what other files use, and conformers of the module's own types, aren't SwiftUI's alone")
+  func swiftUIInModules() {
+    let own = Ported.file(
+      "import UIKit\nimport SwiftUI\nprotocol Gesture {}\nclass App {}\nclass A: Gesture {}\nclass B: App {}\n"
+    )
+    #expect(!own.text.contains("#if"))
+    let wrapper = "import UIKit\nimport SwiftUI\nstruct B: UIViewRepresentable {}\n"
+    let used = Ported.module([wrapper, "import UIKit\nclass A { var b = B() }\n"])
+    #expect(!used[0].text.contains("#if") && !used[0].lines(.cannot).isEmpty)
+    let previewed = Ported.module([wrapper, "import SwiftUI\nstruct C: View { var b = B() }\n"])
+    #expect(previewed.allSatisfy { $0.text.contains("#if canImport(SwiftUI)\nimport SwiftUI\n") })
+    #expect(previewed.allSatisfy { Ported.file($0.text).text == $0.text })
+  }
+
+  @Test("a part for SwiftUI that shares its line stands on lines of its own")
+  func swiftUILines() {
+    let ported = Ported.file(
+      "import UIKit\nimport SwiftUI\nclass A {}; struct B: View {}; #Preview { B() }\nclass C {}; struct D: View {}; class E {}\n"
+    )
+    #expect(
+      ported.text
+        == "import UIKit\nclass A {}; \n#if canImport(SwiftUI)\nimport SwiftUI\nstruct B: View {};\n#endif\n\n"
+        + "class C {}; \n#if canImport(SwiftUI)\nstruct D: View {};\n#endif\n class E {}\n"
+    )
+  }
+
   @Test("what an extension of Apple's loggers declares is left out with what writes to it")
   func loggers() {
     let ported = Ported.file(

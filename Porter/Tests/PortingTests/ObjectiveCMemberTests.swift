@@ -152,6 +152,12 @@ import Testing
         static func every(_ t: Double) -> Timer {
           return scheduledTimer(timeInterval: t, target: self, selector: #selector(run(_:)), userInfo: 1, repeats: true)
         }
+        static func both() {
+          b(#selector(Timer.walk as () -> Void), #selector(Timer.rest))
+        }
+        @objc class func walk() {}
+        @objc class func walk(_ timer: Timer) {}
+        @objc class func rest(_ timer: Timer) -> Int { 1 }
         @objc static func run(_ timer: Timer) {}
       }
 
@@ -159,6 +165,12 @@ import Testing
     )
     #expect(
       ported.text.contains("selector: Selector(class: Timer.run(_:)).named(\"run(_:)\"), userInfo")
+    )
+    #expect(
+      ported.text.contains(
+        "b(Selector(class: { () -> Void in Timer.walk() }).named(\"walk\"), "
+          + "Selector(class: { (sender: Timer) -> Void in _ = Timer.rest(sender) }).named(\"rest(_:)\"))"
+      )
     )
   }
 }

@@ -42,6 +42,22 @@ import Testing
         "func a() { (b.c, d) = view.bounds.divided(atDistance: e.width, from: .minXEdge) }"
       ),
       (
+        "func a() { CGRectDivide(b, &c, &d, 1, /* left */ e) }",
+        "func a() { (c, d) = b.divided(atDistance: 1, /* left */ from: e) }"
+      ),
+      (
+        "func a(dispatch_async: (Int, Int) -> Int) { dispatch_async(1, 2) }",
+        "func a(_ dispatch_async: @escaping (Int, Int) -> Int) { dispatch_async(1, 2) }"
+      ),
+      (
+        "func a(b: UIWindow) { c(b.keyWindow, view.window!.keyWindow) }",
+        "func a(_ b: UIWindow) { c(b.isKeyWindow, view.window!.isKeyWindow) }"
+      ),
+      (
+        "func a() { b = UIApplication.sharedApplication().keyWindow }",
+        "func a() { b = UIApplication.shared.keyWindow }"
+      ),
+      (
         "func a() { super.willRotateToInterfaceOrientation(b, duration: c) }",
         "func a() { super.willRotate(to: b, duration: c) }"
       ),
@@ -54,6 +70,10 @@ import Testing
       (
         "func a(touches: Set<UITouch>) { if let b: AnyObject = touches.first { c(b) } }",
         "func a(_ touches: Set<UITouch>) { if let b = touches.first { c(b) } }"
+      ),
+      (
+        "func a(touches: Set<UITouch>) { if let b: AnyObject = touches.first { c(b.previousLocationInView(nil)) } }",
+        "func a(_ touches: Set<UITouch>) { if let b = touches.first { c(b.previousLocation(in: nil)) } }"
       ),
       (
         "var a: [(button: UIButton, selected: Bool)] = []\nfunc b() { a[0].selected = !a[0].selected }",

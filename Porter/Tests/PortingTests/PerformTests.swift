@@ -36,7 +36,7 @@ import Testing
       ),
       (
         "_ = target?.tag; target?.removeFromSuperview?(); for it in views { it.removeFromSuperview?() }",
-        "_ = (target as? UIView)?.tag; (target as? UIView)?.removeFromSuperview(); for it in views { (it as? UIView)?.removeFromSuperview() }"
+        "_ = ((target as? UIView)?.tag ?? (target as? UIBarItem)?.tag); (target as? UIView)?.removeFromSuperview(); for it in views { (it as? UIView)?.removeFromSuperview() }"
       ),
       (
         "for it in views { if it.isKind(of: UIView.self) {} }",
@@ -121,16 +121,28 @@ import Testing
   }
 
   @Test(
-    "members that one class alone has name that class",
+    "members that one class or two have name these classes",
     arguments: [
-      ("(value as AnyObject).tag == 1", "(value as! UIView).tag == 1"),
-      ("target.isSelected", "(target as! UIControl).isSelected"),
+      (
+        "(value as AnyObject).tag == 1",
+        "((value as? UIView)?.tag ?? (value as! UIBarItem).tag) == 1"
+      ),
+      (
+        "target.isSelected",
+        "((target as? UIControl)?.isSelected ?? (target as! UIBarButtonItem).isSelected)"
+      ),
+      ("(value as AnyObject).isOn", "(value as! UISwitch).isOn"),
+      ("(only() as AnyObject).tag", "(only() as AnyObject).tag"),
       (
         "(set.anyObject()! as AnyObject).location(in: self)",
         "(set.anyObject()! as! UITouch).location(in: self)"
       ),
       ("(value as AnyObject).location(in: self)", "(value as AnyObject).location(in: self)"),
-      ("target?.tag", "(target as? UIView)?.tag"),
+      ("target?.tag", "((target as? UIView)?.tag ?? (target as? UIBarItem)?.tag)"),
+      (
+        "target?.tag.description",
+        "((target as? UIView)?.tag ?? (target as? UIBarItem)?.tag)?.description"
+      ),
     ]
   )
   func members(old: String, new: String) {

@@ -121,6 +121,33 @@ import Testing
     #expect(ported.lines(.cannot) == [])
   }
 
+  @Test(
+    "of what is left out, what its arguments call stays",
+    arguments: [
+      (
+        "navigationController?.setNavigationBarHidden(next(), animated: a())",
+        "if navigationController != nil { _ = next(); _ = a() }"
+      ),
+      ("navigationItem.searchController = make()", "_ = make()"),
+      ("make().navigationBar.tintColor = .red", "_ = make()"),
+      ("UIApplication.shared.applicationIconBadgeNumber = next()", "_ = next()"),
+      (
+        "navigationController?.navigationBar.items?.forEach { _ in count += 1 }",
+        "navigationController?.navigationBar.items?.forEach { _ in count += 1 }"
+      ),
+      ("navigationController?.navigationBar.tintColor = UIColor.red.withAlphaComponent(0.5)", ""),
+      ("navigationController?.navigationBar.items?.forEach { $0.title = nil }", ""),
+      ("navigationController?.navigationBar.subviews.forEach { $0.removeFromSuperview() }", ""),
+    ]
+  )
+  func effects(old: String, new: String) {
+    let head = "import UIKit\nclass B: UIViewController {\n  var count = 0\n  func b() {\n"
+    let ported = Ported.file("\(head)    \(old)\n    count = 2\n  }\n}\n")
+    let line = new.isEmpty ? "" : "    \(new)\n"
+    #expect(ported.text == "\(head)\(line)    count = 2\n  }\n}\n")
+    #expect(ported.lines(.cannot).isEmpty == (old != new))
+  }
+
   @Test("of Swift 2 take values out of what a cast wraps, and have delegates of pages and pickers")
   func oldDelegates() {
     let ported = Ported.file(

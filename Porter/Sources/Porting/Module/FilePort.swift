@@ -14,12 +14,17 @@ final class FilePort {
   /// What the file has for SwiftUI.
   let swiftUI: SwiftUIParts
 
-  init(_ source: SourceText, in surroundings: Surroundings, isSwift2: Bool) {
+  init(
+    _ source: SourceText,
+    in surroundings: Surroundings,
+    isSwift2: Bool,
+    swiftUI: SwiftUIParts
+  ) {
     self.source = source
     self.surroundings = surroundings
     self.isSwift2 = isSwift2
     let conditions = InactiveCode(source.tree)
-    swiftUI = SwiftUIParts(in: source.tree)
+    self.swiftUI = swiftUI
     (inactive, active) = (conditions.ranges + swiftUI.ranges, conditions.active)
     for part in swiftUI.names {
       let text =
@@ -48,8 +53,11 @@ final class FilePort {
     for (index, part) in swiftUI.ranges.enumerated() {
       let line = source.newline
       let opening = "#if canImport(SwiftUI)\(line)" + (index == 0 ? "import SwiftUI\(line)" : "")
-      edits.insert(opening, at: part.lowerBound)
-      edits.insert("\(line)#endif", at: part.upperBound)
+      // Each stands on a line of its own.
+      let isFirst = source.isFirstOnLine(part.lowerBound)
+      edits.insert((isFirst ? "" : line) + opening, at: part.lowerBound)
+      let isLast = source.isLastOnLine(part.upperBound)
+      edits.insert("\(line)#endif" + (isLast ? "" : line), at: part.upperBound)
     }
     return edits.apply(to: source.bytes)
   }

@@ -7,6 +7,11 @@ extension Surroundings {
     }
   }
 
+  /// Whether a given file declares a method or a function of this name.
+  func declaresFunction(_ name: String) -> Bool {
+    allTypes.contains { $0.methods.contains { !$0.isEngine && $0.base == name } }
+  }
+
   /// Whether a given file declares a member of this name, or a tuple with such a label.
   func declaresMember(_ name: String) -> Bool {
     tupleLabels.contains(name)

@@ -9,7 +9,7 @@ struct SwiftUIParts {
   /// The names of the types among them, and where they stand.
   private(set) var names: [(name: String, offset: Int)] = []
 
-  private static let bases: Set<String> = [
+  fileprivate static let bases: Set<String> = [
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider",
     "ViewModifier", "App", "Scene", "Shape", "ButtonStyle", "ToggleStyle", "Gesture",
     "UIGestureRecognizerRepresentable", "PreferenceKey", "EnvironmentKey", "DynamicProperty",
@@ -20,35 +20,54 @@ struct SwiftUIParts {
     "View", "EnvironmentValues", "Text", "Color", "Image", "Binding", "Font", "EdgeInsets",
   ]
 
-  /// Reads a file; it has no such parts where it doesn't import SwiftUI, or where other code uses their types.
-  init(in tree: SourceFileSyntax) {
-    let imports = tree.statements.contains {
-      let path = $0.item.as(ImportDeclSyntax.self)?.path
-      return path?.count == 1 && path?.first?.name.text == "SwiftUI"
-    }
-    guard imports else { return }
-    let items = Array(tree.statements)
-    var parts = items.map { isPart(Syntax($0.item)) }
-    // What extends a part is one too.
-    for (index, item) in items.enumerated() where !parts[index] {
-      let type = item.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-      if let type, names.contains(where: { $0.name == type.prefix { $0 != "." } }) {
-        parts[index] = true
+  /// Reads all files of a module; nil stands for one that isn't valid Swift.
+  ///
+  /// A file has no such parts where it doesn't import SwiftUI, or where other code of the module uses their types. What the
+  /// module declares itself isn't SwiftUI's.
+  static func find(in trees: [SourceFileSyntax?]) -> [SwiftUIParts] {
+    let files = trees.map(WrittenFile.init)
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    let (bases, extended) = (bases.subtracting(own), extended.subtracting(own))
+    var stays = files.map { _ in false }
+    while true {
+      var types: Set<String> = []
+      for (file, stays) in zip(files, stays) where !stays && file.importsSwiftUI {
+        for item in file.items where item.isPart(bases, extended) { types.formUnion(item.declared) }
       }
+      let parts = zip(files, stays).map { file, stays in
+        if stays { return SwiftUIParts() }
+        // What extends a part is one too.
+        return file.importsSwiftUI
+          ? SwiftUIParts(file, bases, extended.union(types)) : SwiftUIParts(file, [], types)
+      }
+      var used: Set<String> = []
+      for (file, part) in zip(files, parts) {
+        for item in file.items where !part.ranges.contains(where: { $0.overlaps(item.span) }) {
+          used.formUnion(item.used)
+        }
+      }
+      let areUsed = zip(files, parts).map { file, part in
+        file.items.contains { item in
+          part.ranges.contains { $0.overlaps(item.span) }
+            && (!used.isDisjoint(with: item.declared) || item.extends(used.intersection(types)))
+        }
+      }
+      if !areUsed.contains(true) { return parts }
+      stays = zip(stays, areUsed).map { $0 || $1 }
     }
-    let own = Set(names.map(\.name))
-    let isUsed = zip(items, parts).contains { item, isPart in
-      // A preview is left out.
-      !isPart && item.item.as(MacroExpansionExprSyntax.self)?.macroName.text != "Preview"
-        && item.item.as(MacroExpansionDeclSyntax.self)?.macroName.text != "Preview"
-        && item.tokens(viewMode: .sourceAccurate).contains { own.contains($0.text) }
-    }
-    if isUsed {
-      names = []
-      return
-    }
+  }
+
+  private init() {}
+
+  private init(_ file: WrittenFile, _ bases: Set<String>, _ extended: Set<String>) {
     var isOpen = false
-    for (item, isPart) in zip(items, parts) {
+    for item in file.items {
+      let isPart = item.isPart(bases, extended)
+      if isPart {
+        names += item.declarations.compactMap { node in
+          node.isExtension ? nil : (node.name, node.offset)
+        }
+      }
       if isPart, isOpen {
         ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<item.span.upperBound
       } else if isPart {
@@ -57,30 +76,136 @@ struct SwiftUIParts {
       isOpen = isPart
     }
   }
+}
 
-  private mutating func isPart(_ item: Syntax) -> Bool {
-    if let node = item.as(ExtensionDeclSyntax.self) {
-      return Self.extended.contains(node.extendedType.trimmedDescription)
-        || Self.inherits(node.inheritanceClause)
+/// What stands in a file outside of types, as far as SwiftUI is concerned.
+private struct WrittenFile {
+  let importsSwiftUI: Bool
+  var items: [Item] = []
+  /// The types that the file declares.
+  var declared: Set<String> { Set(items.flatMap(\.declared)) }
+
+  init(_ tree: SourceFileSyntax?) {
+    guard let tree else {
+      importsSwiftUI = false
+      return
     }
-    if let node = item.as(IfConfigDeclSyntax.self) {
-      let inner = node.clauses.flatMap { clause in
-        clause.elements?.as(CodeBlockItemListSyntax.self).map(Array.init) ?? []
-      }
-      let found = inner.map { isPart(Syntax($0.item)) }
-      return !found.isEmpty && found.allSatisfy { $0 }
+    importsSwiftUI = tree.statements.contains {
+      let path = $0.item.as(ImportDeclSyntax.self)?.path
+      return path?.count == 1 && path?.first?.name.text == "SwiftUI"
     }
-    guard let node = item.asProtocol((any DeclGroupSyntax).self),
-      Self.inherits(node.inheritanceClause), let named = item.asProtocol((any NamedDeclSyntax).self)
-    else { return false }
-    names.append((named.name.text, item.span.lowerBound))
-    return true
+    let inactive = InactiveCode(tree).ranges
+    items = tree.statements.map { Item($0, without: inactive) }
   }
 
-  private static func inherits(_ clause: InheritanceClauseSyntax?) -> Bool {
-    (clause?.inheritedTypes ?? []).contains {
-      let name = $0.type.trimmedDescription
-      return bases.contains(name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name)
+  /// A declaration, several in `#if`, or a statement.
+  struct Item {
+    struct Declaration {
+      let name: String
+      let offset: Int
+      let isExtension: Bool
+      let inherited: [String]
     }
+
+    let span: Range<Int>
+    private(set) var declarations: [Declaration] = []
+    /// Whether it is nothing but declarations of types and extensions.
+    private var isWhole = true
+    /// The names that the compiler looks up here; a preview is left out.
+    let used: Set<String>
+
+    var declared: Set<String> { Set(declarations.filter { !$0.isExtension }.map(\.name)) }
+
+    init(_ node: CodeBlockItemSyntax, without inactive: [Range<Int>]) {
+      span = node.span
+      let macro =
+        node.item.as(MacroExpansionExprSyntax.self)?.macroName
+        ?? node.item.as(MacroExpansionDeclSyntax.self)?.macroName
+      used = macro?.text == "Preview" ? [] : UsedNames.names(in: node, without: inactive)
+      read(Syntax(node.item), inactive)
+    }
+
+    private mutating func read(_ node: Syntax, _ inactive: [Range<Int>]) {
+      if inactive.contains(where: { $0.contains(node.span.lowerBound) }) { return }
+      if let condition = node.as(IfConfigDeclSyntax.self) {
+        for clause in condition.clauses {
+          for item in clause.elements?.as(CodeBlockItemListSyntax.self) ?? [] {
+            read(Syntax(item.item), inactive)
+          }
+        }
+        return
+      }
+      let group = node.asProtocol((any DeclGroupSyntax).self)
+      let name =
+        node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        ?? node.asProtocol((any NamedDeclSyntax).self)?.name.text
+      if let name, group != nil || node.is(TypeAliasDeclSyntax.self) {
+        declarations.append(
+          Declaration(
+            name: name,
+            offset: node.span.lowerBound,
+            isExtension: node.is(ExtensionDeclSyntax.self),
+            inherited: (group?.inheritanceClause?.inheritedTypes ?? []).map {
+              $0.type.trimmedDescription
+            }
+          )
+        )
+      } else {
+        isWhole = false
+      }
+    }
+
+    /// Whether all of it is SwiftUI's: it conforms to one of its protocols, or extends one of some types.
+    func isPart(_ bases: Set<String>, _ extended: Set<String>) -> Bool {
+      isWhole && !declarations.isEmpty
+        && declarations.allSatisfy { node in
+          node.isExtension && extended.contains(String(node.name.prefix { $0 != "." }))
+            || node.inherited.contains { name in
+              name.hasPrefix("SwiftUI.")
+                ? SwiftUIParts.bases.contains(String(name.dropFirst(8))) : bases.contains(name)
+            }
+        }
+    }
+
+    /// Whether it extends one of some types.
+    func extends(_ types: Set<String>) -> Bool {
+      declarations.contains {
+        $0.isExtension && types.contains(String($0.name.prefix { $0 != "." }))
+      }
+    }
+  }
+}
+
+/// The names of types and values that a node looks up.
+private final class UsedNames: SyntaxVisitor {
+  private var names: Set<String> = []
+  private let inactive: [Range<Int>]
+
+  static func names(
+    in node: some SyntaxProtocol,
+    without inactive: [Range<Int>]
+  ) -> Set<String> {
+    let used = UsedNames(inactive)
+    used.walk(node)
+    return used.names
+  }
+
+  private init(_ inactive: [Range<Int>]) {
+    self.inactive = inactive
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.baseName)
+    return .visitChildren
+  }
+
+  private func note(_ name: TokenSyntax) {
+    if !inactive.contains(where: { $0.contains(name.span.lowerBound) }) { names.insert(name.text) }
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Leaves out statements that only reach for bars: `navigationController?.setNavigationBarHidden(true, animated: true)`.
 ///
 /// Here no container has a bar, and no controller is in a split view controller. A local that holds an item of a bar goes too,
-/// where only such statements use it.
+/// where only such statements use it. What the arguments call stays: `_ = makeImage()`.
 final class BarRule: RuleVisitor {
   /// Controllers that contain others, which are nil where there are none.
   private static let containers: Set<String> = ["splitViewController"]
@@ -50,14 +50,29 @@ final class BarRule: RuleVisitor {
     guard let name = statement(node), let list = node.parent?.as(CodeBlockItemListSyntax.self),
       Self.isDropped(from: list)
     else { return .visitChildren }
-    guard port.leaveOut(node) else { return .skipChildren }
+    let effects = DroppedEffects(
+      of: node,
+      until: Self.items.union(Self.containers),
+      isReached: !Self.containers.contains(name),
+      in: port
+    )
+    guard let effects else {
+      port.cannot(
+        "\(name): there are no bars, and what is called in this line would go with it; call that by itself, and leave the line out",
+        at: node.span.lowerBound
+      )
+      return .skipChildren
+    }
+    guard effects.isEmpty ? port.leaveOut(node) : effects.keep(of: node, in: port) else {
+      return .skipChildren
+    }
     port.warn(
       Self.containers.contains(name)
         ? "\(name)?.… is left out: there are no such controllers, so it is nil and the line does nothing"
         : "\(name) is left out: there are no bars",
       at: node.span.lowerBound
     )
-    return .skipChildren
+    return effects.isEmpty ? .skipChildren : .visitChildren
   }
 
   /// Whether a node is in a statement that is left out.

@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// A local that a cast to `NSValue` gives, all of whose uses take the value out.
+/// A local that a cast to `NSValue` gives.
 struct BoundValue {
   /// Where `NSValue` is written: in the cast, and as the local's type.
-  private(set) var types: [TypeSyntax] = []
+  let types: [TypeSyntax]
   /// What takes the value out.
-  private(set) var readers: Set<String> = []
+  let readers: Set<String>
+  /// Whether all that uses the local takes the value out.
+  let isOnlyRead: Bool
 
   /// Where the types of all such locals of a file begin.
   static func types(in tree: SourceFileSyntax) -> Set<Int> {
@@ -28,87 +30,41 @@ struct BoundValue {
     }
   }
 
-  /// Finds the local of a name; nil where it is made otherwise, or used otherwise too.
+  /// Finds the local of a name; nil where it is made otherwise.
   init?(_ name: String, at node: Syntax) {
-    var child = node
-    while let parent = child.parent, !parent.is(MemberBlockSyntax.self) {
-      if let scope = declare(name, in: parent, before: child) {
-        let uses = Uses(of: name, in: scope)
-        guard uses.areReaders else { return nil }
-        readers = uses.readers
-        return
-      }
-      child = parent
-    }
-    return nil
-  }
-
-  /// Notes the types of a local that a node declares, and gives what may use it.
-  private mutating func declare(_ name: String, in parent: Syntax, before child: Syntax) -> Syntax?
-  {
-    if let condition = parent.as(IfExprSyntax.self)?.conditions, binds(name, condition) {
-      return parent
-    }
-    if let condition = parent.as(ConditionElementListSyntax.self), binds(name, condition) {
-      return parent.parent
-    }
-    for item in (parent.as(CodeBlockItemListSyntax.self) ?? []) where item.position < child.position
-    {
-      if let condition = item.item.as(GuardStmtSyntax.self)?.conditions, binds(name, condition) {
-        return parent
-      }
-      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-      where binding.pattern.trimmedDescription == name {
-        guard let value = binding.initializer?.value, let cast = Self.cast(value) else {
-          return nil
-        }
-        types = [cast]
-        if let type = binding.typeAnnotation?.type {
-          let inner = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
-          guard inner.trimmedDescription == "NSValue" else { return nil }
-          types.append(inner)
-        }
-        return parent
-      }
-    }
-    return nil
-  }
-
-  private mutating func binds(_ name: String, _ list: ConditionElementListSyntax) -> Bool {
-    for element in list {
-      guard let bound = element.condition.as(OptionalBindingConditionSyntax.self),
-        bound.pattern.trimmedDescription == name, bound.typeAnnotation == nil,
-        let value = bound.initializer?.value, let cast = Self.cast(value)
-      else { continue }
-      types = [cast]
-      return true
-    }
-    return false
-  }
-
-  /// The `NSValue` that an expression is cast to.
-  private static func cast(_ value: ExprSyntax) -> TypeSyntax? {
-    guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
-      elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-      let type = elements[2].as(TypeExprSyntax.self)?.type, type.trimmedDescription == "NSValue"
+    guard let local = LocalDeclaration.origin(of: name, at: node),
+      local.kind == .variable || local.kind == .condition,
+      let cast = local.cast, cast.trimmedDescription == "NSValue"
     else { return nil }
-    return type
+    var types = [cast]
+    if let type = local.type {
+      let inner = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+      guard inner.trimmedDescription == "NSValue" else { return nil }
+      types.append(inner)
+    }
+    self.types = types
+    let uses = Uses(of: name, declaredBy: local)
+    (readers, isOnlyRead) = (uses.readers, uses.areReaders)
   }
 
+  /// The uses of one declaration among those of its name.
   private final class Uses: SyntaxVisitor {
     private let name: String
+    private let local: LocalDeclaration
     private(set) var readers: Set<String> = []
     private(set) var areReaders = true
 
-    init(of name: String, in scope: Syntax) {
+    init(of name: String, declaredBy local: LocalDeclaration) {
       self.name = name
+      self.local = local
       super.init(viewMode: .sourceAccurate)
-      walk(scope)
+      walk(local.node.enclosingMember)
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.baseName.text == name,
-        node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+        node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+        LocalDeclaration.origin(of: name, at: node)?.node.id == local.node.id
       else { return .visitChildren }
       var value = Syntax(node)
       while let mark = value.parent,
@@ -120,10 +76,16 @@ struct BoundValue {
         ValueRule.readers[member.declName.baseName.text] != nil
       {
         readers.insert(member.declName.baseName.text)
-      } else {
+      } else if !unwraps(node) {
         areReaders = false
       }
       return .visitChildren
+    }
+
+    /// Whether a condition gives the local's value the same name: `if let value = value`.
+    private func unwraps(_ node: DeclReferenceExprSyntax) -> Bool {
+      node.parent?.parent?.as(OptionalBindingConditionSyntax.self)?
+        .pattern.trimmedDescription == name
     }
   }
 }

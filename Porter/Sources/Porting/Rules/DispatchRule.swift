@@ -6,7 +6,9 @@ import SwiftSyntax
 final class DispatchRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      !port.surroundings.declaresItself(name), node.arguments.allSatisfy({ $0.label == nil }),
+      !port.surroundings.declaresItself(name), !LocalNames.have(name, at: node),
+      !port.surroundings.hasMethod(called: name, around: node),
+      node.arguments.allSatisfy({ $0.label == nil }),
       node.leftParen != nil, let close = node.rightParen
     else { return .visitChildren }
     let arguments = node.arguments.map(\.expression)

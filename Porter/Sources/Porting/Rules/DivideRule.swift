@@ -2,6 +2,11 @@ import SwiftSyntax
 
 /// Writes `CGRectDivide(r, &a, &b, 10, edge)` as `(a, b) = r.divided(atDistance: 10, from: edge)`.
 final class DivideRule: RuleVisitor {
+  /// Whether a name is that of a call, of which the rule tells.
+  static func calls(_ name: TokenSyntax) -> Bool {
+    name.text == "CGRectDivide" && name.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.trimmedDescription == "CGRectDivide",
       !port.surroundings.declaresItself("CGRectDivide")
@@ -26,7 +31,7 @@ final class DivideRule: RuleVisitor {
       values[0].span.upperBound..<values[3].span.lowerBound,
       with: ".divided(atDistance: "
     )
-    port.edits.replace(values[3].span.upperBound..<values[4].span.lowerBound, with: ", from: ")
+    port.edits.insert("from: ", at: values[4].span.lowerBound)
     port.did("CGRectDivide(…) becomes an assignment of divided(atDistance:from:)", at: start)
     return .visitChildren
   }

@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// Members that Objective-C finds on any object, and that one class alone has here.
+/// Members that Objective-C finds on any object, and that one class or two have here.
 ///
-/// `(sender as AnyObject).tag` becomes `(sender as! UIView).tag`: another object would end the program on iOS, too.
+/// `(sender as AnyObject).isOn` becomes `(sender as! UISwitch).isOn`: another object would end the program on iOS, too. Where
+/// items of bars have the member as well, `(sender as AnyObject).tag` becomes
+/// `((sender as? UIView)?.tag ?? (sender as! UIBarItem).tag)`.
 enum DynamicMember {
-  /// The classes by their members, as they are spelled in Swift 2 and since.
+  /// The first of the classes by their members, as they are spelled in Swift 2 and since.
   private static let owners: [String: String] = [
     "tag": "UIView", "superview": "UIView", "addSubview": "UIView", "removeFromSuperview": "UIView",
     "isSelected": "UIControl", "selected": "UIControl",
@@ -33,6 +35,8 @@ enum DynamicMember {
     guard let owner = owner(of: name, base), !port.surroundings.declaresMember(name) else {
       return false
     }
+    let others = others(than: owner, with: name, in: port)
+    if !others.isEmpty { return choose([owner] + others, base, of: node, in: port) }
     if castChain(base, of: node, to: owner, in: port) { return true }
     guard !base.is(OptionalChainingExprSyntax.self),
       node.parent?.is(ForceUnwrapExprSyntax.self) != true,
@@ -60,7 +64,69 @@ enum DynamicMember {
     return true
   }
 
-  /// Writes `sender?.tag` and `sender?.removeFromSuperview?()` as `(sender as? UIView)?.tag`: another object gives nil on iOS, too.
+  /// The other classes of the engine that declare a property of an owner's.
+  private static func others(
+    than owner: String,
+    with name: String,
+    in port: FilePort
+  ) -> [String] {
+    let now = OldSpellings.properties[name] ?? name
+    let declared = port.surroundings.type(owner)?.properties ?? []
+    guard declared.contains(where: { $0.name == now && !$0.isStatic }) else { return [] }
+    return port.surroundings.allTypes.filter { type in
+      type.isEngine && type.kind == .class && type.path.hasPrefix("UI")
+        && !port.surroundings.inherits(type.path, from: owner)
+        && type.properties.contains { $0.name == now && !$0.isStatic && !$0.isOverride }
+    }.map(\.path)
+  }
+
+  /// Asks an object as each of the classes that have a member, one after the other.
+  private static func choose(
+    _ owners: [String],
+    _ base: ExprSyntax,
+    of node: MemberAccessExprSyntax,
+    in port: FilePort
+  ) -> Bool {
+    var object = base.unwrapped.withoutParentheses
+    if let parts = object.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+      parts[1].is(UnresolvedAsExprSyntax.self)
+    {
+      object = parts[0]
+    }
+    let name = node.declName.baseName.text
+    let isChain = base.is(OptionalChainingExprSyntax.self)
+    let sequence = node.ancestorSequence
+    let isSet =
+      sequence?.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      && sequence?.elements.first?.span.contains(node.span.lowerBound) == true
+    // Asked twice, so it is a name, and its members.
+    guard object.isPath, !isSet, node.parent?.is(ForceUnwrapExprSyntax.self) != true,
+      node.parent?.is(OptionalChainingExprSyntax.self) != true,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+      port.edits.replace(
+        base.span,
+        with: "((\(object.trimmedDescription) as? \(owners[0]))?"
+      )
+    else { return false }
+    let isAsked = isChain || node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+    let now = port.isSwift2 ? OldSpellings.properties[name] ?? name : name
+    var text = ""
+    for owner in owners.dropFirst() {
+      let isForced = owner == owners.last && !isAsked
+      let cast = isForced ? "as! \(owner))" : "as? \(owner))?"
+      text += " ?? (\(object.trimmedDescription) \(cast).\(now)"
+    }
+    let goesOn = isChain && node.parent?.is(MemberAccessExprSyntax.self) == true
+    port.edits.insert(text + (goesOn ? ")?" : ")"), at: node.span.upperBound)
+    port.did(
+      "an AnyObject with \(name) is cast to \(owners.joined(separator: " or "))",
+      at: node.declName.span.lowerBound
+    )
+    return true
+  }
+
+  /// Writes `sender?.superview` and `sender?.removeFromSuperview?()` as `(sender as? UIView)?.…`: another object gives nil on
+  /// iOS, too.
   private static func castChain(
     _ base: ExprSyntax,
     of node: MemberAccessExprSyntax,

@@ -103,12 +103,7 @@ struct MainQueueCall {
     else { return false }
     var next = node.parent
     while let current = next, current.id != scope.declaration.id {
-      if current.is(DeinitializerDeclSyntax.self) { return false }
-      if let function = current.as(FunctionDeclSyntax.self),
-        function.modifiers.contains(where: { $0.name.text == "nonisolated" })
-      {
-        return false
-      }
+      if current.is(DeinitializerDeclSyntax.self) || isNonisolated(current) { return false }
       if let call = current.as(FunctionCallExprSyntax.self), let name = call.calledName?.text,
         sendable.contains(name)
       {
@@ -116,7 +111,26 @@ struct MainQueueCall {
       }
       next = current.parent
     }
-    return true
+    return !isNonisolated(scope.declaration)
+  }
+
+  /// Whether a declaration says that it belongs to no actor.
+  private static func isNonisolated(_ node: Syntax) -> Bool {
+    node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      $0.name.text == "nonisolated"
+    } ?? false
+  }
+
+  /// Whether a call is all that a closure around it does, so that the closure would return the timer.
+  private static func isValue(_ node: FunctionCallExprSyntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if current.is(ClosureExprSyntax.self) { return true }
+      if current.is(DeclSyntax.self) { return false }
+      if let list = current.as(CodeBlockItemListSyntax.self), list.count > 1 { return false }
+      next = current.parent
+    }
+    return false
   }
 
   /// Whether a closure has no parameters that are written, so that it can be given one.
@@ -163,7 +177,8 @@ struct MainQueueCall {
   ) {
     let start = node.span.lowerBound
     let end = block.span.lowerBound
-    let head = "\(timer(in: port)).scheduledTimer(withTimeInterval: "
+    let value = isValue(node) ? "_ = " : ""
+    let head = value + "\(timer(in: port)).scheduledTimer(withTimeInterval: "
     let tail = ", repeats: false" + (node.trailingClosure == nil ? ", block: " : ") ")
     if let delay {
       let ending = units.map { $0 == 1 ? ")" : ") / \($0)" } ?? ""

@@ -59,8 +59,10 @@ final class MessageForwardingRule: RuleVisitor {
       let parameter = method.signature.parameterClause.parameters.first,
       let result = method.signature.returnClause?.type
     else { return }
-    port.edits.replace(method.name.span, with: "forwardingTarget")
-    port.edits.replace(parameter.span, with: "for \(parameter.innerName): Selector!")
-    port.edits.replace(result.span, with: "Any?")
+    // All of it at once, so that no other rule changes a part.
+    port.edits.replace(
+      method.name.span.lowerBound..<result.span.upperBound,
+      with: "forwardingTarget(for \(parameter.innerName): Selector!) -> Any?"
+    )
   }
 }

@@ -56,11 +56,15 @@ final class ObjectNames: SyntaxVisitor {
   }
 
   /// Whether an expression ends with a cast to such an object.
-  func castsToObject(_ value: ExprSyntax) -> Bool {
+  private func castsToObject(_ value: ExprSyntax) -> Bool {
     if value.castsToObject || value.isValueOfKey { return isObjects("AnyObject") }
-    guard let last = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
-    else { return false }
-    return isObjects(last.type.typeName)
+    return castsToObject(value.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [])
+  }
+
+  /// The same of an expression's parts.
+  private func castsToObject(_ parts: [ExprSyntax]) -> Bool {
+    if parts.count == 1 { return castsToObject(parts[0]) }
+    return parts.last?.as(TypeExprSyntax.self).map { isObjects($0.type.typeName) } ?? false
   }
 
   private func note(_ name: String, isObject: Bool) {
@@ -80,62 +84,40 @@ final class ObjectNames: SyntaxVisitor {
 
   /// Whether the nearest local of a name is such an object; nil where there is none.
   ///
-  /// `isObject` tells it of the expression that a local is made of.
+  /// `isObject` tells it of the expression that a condition binds.
   func local(_ name: String, at node: Syntax, isObject: (ExprSyntax) -> Bool) -> Bool? {
-    var child = node
-    while let parent = child.parent, !parent.is(MemberBlockSyntax.self) {
-      if let found = bound(name, in: parent, around: child, isObject) { return found }
-      child = parent
+    guard let local = LocalDeclaration(name, at: node) else { return nil }
+    if local.unwraps(name) {
+      return self.local(name, at: local.node, isObject: isObject) ?? contains(name)
     }
-    return nil
+    if TouchSetRule.isTouch(local) { return false }
+    if let type = local.type { return isObjects(type.typeName) }
+    switch local.kind {
+    case .parameter: return isElement(local.node)
+    case .variable: return castsToObject(local.value)
+    case .condition:
+      return castsToObject(local.value) || local.value.count == 1 && isObject(local.value[0])
+    case .element: return local.value.count == 1 && isList(local.value[0])
+    case .other: return false
+    }
   }
 
-  private func bound(
-    _ name: String,
-    in parent: Syntax,
-    around child: Syntax,
-    _ isObject: (ExprSyntax) -> Bool
-  ) -> Bool? {
-    let lists = [
-      parent.as(ConditionElementListSyntax.self), parent.as(IfExprSyntax.self)?.conditions,
-      parent.as(WhileStmtSyntax.self)?.conditions,
-    ]
-    for list in lists {
-      if let found = binding(name, in: list, before: child.position, isObject) { return found }
-    }
-    for item in (parent.as(CodeBlockItemListSyntax.self) ?? []).reversed()
-    where item.position < child.position {
-      let list = item.item.as(GuardStmtSyntax.self)?.conditions
-      if let found = binding(name, in: list, before: child.position, isObject) { return found }
-    }
-    if let loop = parent.as(ForStmtSyntax.self), loop.body.id == child.id,
-      loop.pattern.trimmedDescription == name
-    {
-      let list = loop.sequence.trimmedDescription
-      return self.lists.contains(list.hasPrefix("self.") ? String(list.dropFirst(5)) : list)
-    }
-    let clause =
-      parent.as(FunctionDeclSyntax.self)?.signature.parameterClause
-      ?? parent.as(InitializerDeclSyntax.self)?.signature.parameterClause
-    return clause?.parameters.first { $0.innerName == name }.map { isObjects($0.type.typeName) }
+  private func isList(_ value: ExprSyntax) -> Bool {
+    let list = value.unwrapped.trimmedDescription
+    return lists.contains(list.hasPrefix("self.") ? String(list.dropFirst(5)) : list)
   }
 
-  /// Whether a condition before a location binds a name to such an object; nil where none binds it.
-  private func binding(
-    _ name: String,
-    in list: ConditionElementListSyntax?,
-    before position: AbsolutePosition,
-    _ isObject: (ExprSyntax) -> Bool
-  ) -> Bool? {
-    for element in list ?? [] where element.position < position {
-      guard let bound = element.condition.as(OptionalBindingConditionSyntax.self),
-        bound.pattern.trimmedDescription == name
-      else { continue }
-      guard let value = bound.initializer?.value else { return contains(name) }
-      if value.trimmedDescription == name { return contains(name) }
-      return castsToObject(value) || !value.is(SequenceExprSyntax.self) && isObject(value)
-    }
-    return nil
+  /// Whether a closure's parameter without a type is an element of a list: `views.forEach { view in … }`.
+  private func isElement(_ parameter: Syntax) -> Bool {
+    guard
+      let closure = parameter.parent?.parent?.parent?.as(ClosureExprSyntax.self)
+        ?? parameter.parent?.parent?.parent?.parent?.as(ClosureExprSyntax.self)
+    else { return false }
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return base.map(isList) ?? false
   }
 }
 

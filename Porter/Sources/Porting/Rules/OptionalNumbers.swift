@@ -45,60 +45,13 @@ enum OptionalNumbers {
       node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
     if isOwn { name = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     guard let name else { return nil }
-    if !isOwn, LocalNames.have(name, at: node) {
-      // Where the name is bound twice, one of them may be the unwrapped value.
-      let types = Bindings.types(of: name, around: node)
-      return types.count == 1 ? types[0].flatMap { leasts[$0] } : nil
+    if !isOwn, let local = LocalDeclaration(name, at: node) {
+      let type = local.type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription
+      return type.flatMap { leasts[$0] }
     }
     guard let scope = Scope(around: node) else { return nil }
     let property = surroundings.chain(of: scope.full).types.flatMap(\.properties)
       .first { $0.name == name }
     return property.flatMap { $0.isOptional ? $0.type.flatMap { leasts[$0] } : nil }
-  }
-}
-
-/// Collects what a member declares by one name.
-private final class Bindings: SyntaxVisitor {
-  private let name: String
-  /// What a question mark stands behind, by declaration; nil where none does.
-  private var types: [String?] = []
-
-  static func types(of name: String, around node: some SyntaxProtocol) -> [String?] {
-    let bindings = Bindings(name)
-    bindings.walk(node.enclosingMember)
-    return bindings.types
-  }
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  private func note(_ name: String?, _ type: TypeSyntax?) {
-    guard name == self.name else { return }
-    types.append(type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription)
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    note(
-      node.identifier.text,
-      node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-    )
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.innerName, node.type)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, nil)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    note((node.secondName ?? node.firstName).text, node.type)
-    return .visitChildren
   }
 }

@@ -266,6 +266,15 @@ final class SelectorRule: RuleVisitor {
         at: node.span.lowerBound
       )
       return
+    case .some(let method) where reference.isOfClass && method.labels.count > 1:
+      port.cannot(
+        "\(node.trimmedDescription): a class's action takes at most one argument",
+        at: node.span.lowerBound
+      )
+      return
+    case .some(let method)
+    where reference.isOfClass && (!method.returnsNothing || reference.isOverloaded):
+      text = Self.wrapped(method, ofClass: reference.type)
     case .some where reference.isOfClass:
       text = "Selector(class: \(reference.type).\(reference.name))"
     case .some(let method)
@@ -299,6 +308,14 @@ final class SelectorRule: RuleVisitor {
       isProtocol ? ("AnyObject", "(target as! \(type))") : (type, "target")
     return "Selector({ (target: \(target)) in { \(list) -> Void in _ = \(receiver).\(method.base)("
       + arguments.joined(separator: ", ") + ") } })"
+  }
+
+  /// The same of a class's own method.
+  private static func wrapped(_ method: Method, ofClass type: String) -> String {
+    let parameter = method.parameterTypes.first.map { "(sender: \($0))" } ?? "()"
+    let label = method.labels.first.map { $0 == "_" ? "sender" : "\($0): sender" } ?? ""
+    let drop = method.returnsNothing ? "" : "_ = "
+    return "Selector(class: { \(parameter) -> Void in \(drop)\(type).\(method.base)(\(label)) })"
   }
 
   private func noteRemoval(_ node: FunctionCallExprSyntax) {

@@ -28,12 +28,25 @@ final class StandInRule: RuleVisitor {
       && call.arguments.last?.expression.is(NilLiteralExprSyntax.self) == true
   }
 
+  /// A font's name as a `String`, without the cast to Core Foundation's.
+  private static func text(_ name: ExprSyntax) -> String {
+    if let parts = name.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+      parts[1].is(UnresolvedAsExprSyntax.self),
+      ["CFString", "CFStringRef", "NSString"].contains(parts[2].trimmedDescription)
+    {
+      return text(parts[0])
+    }
+    let local = name.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let type = local.flatMap { LocalTypes.type(of: $0, at: Syntax(name)) }
+    return name.trimmedDescription + (type?.name == "NSString" ? " as String" : "")
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if Self.makesFont(Syntax(node)) {
-      let (name, size) = (node.arguments.first, node.arguments.dropFirst().first)
+      let (name, size) = (node.arguments.first?.expression, node.arguments.dropFirst().first)
       port.replace(
         node,
-        with: "UIFont(name: \(name?.expression.trimmedDescription ?? ""), "
+        with: "UIFont(name: \(name.map(Self.text) ?? ""), "
           + "size: \(size?.expression.trimmedDescription ?? ""))!"
       )
       return .skipChildren
@@ -67,9 +80,20 @@ final class StandInRule: RuleVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard let reason = reason(for: node), port.leaveOut(node) else { return .visitChildren }
+    guard let reason = reason(for: node) else { return .visitChildren }
+    let effects = DroppedEffects(of: node, until: [], isReached: true, in: port)
+    guard let effects else {
+      port.cannot(
+        "\(reason.name): \(reason.text), and what is called in this line would go with it; call that by itself, and leave the line out",
+        at: node.span.lowerBound
+      )
+      return .skipChildren
+    }
+    guard effects.isEmpty ? port.leaveOut(node) : effects.keep(of: node, in: port) else {
+      return .visitChildren
+    }
     port.warn("\(reason.name) is left out: \(reason.text)", at: node.span.lowerBound)
-    return .skipChildren
+    return effects.isEmpty ? .skipChildren : .visitChildren
   }
 
   /// Why a statement is left out; nil for one that stays.

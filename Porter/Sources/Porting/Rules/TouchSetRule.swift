@@ -24,7 +24,7 @@ final class TouchSetRule: RuleVisitor {
   /// A touch of a set needs no type.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.typeAnnotation, type.type.trimmedDescription == "AnyObject",
-      isTouches(node.sequence)
+      Self.isTouches(node.sequence)
     {
       let range = type.span
       port.edits.replace(range, with: "")
@@ -47,13 +47,9 @@ final class TouchSetRule: RuleVisitor {
     of pattern: PatternSyntax,
     value: ExprSyntax?
   ) {
-    guard let type, type.type.typeName == "AnyObject", var value else { return }
-    if let inner = value.as(ForceUnwrapExprSyntax.self)?.expression { value = inner }
-    if let called = value.as(FunctionCallExprSyntax.self)?.calledExpression { value = called }
-    guard let member = value.as(MemberAccessExprSyntax.self),
-      ["first", "anyObject"].contains(member.declName.baseName.text), let base = member.base,
-      isTouches(base)
-    else { return }
+    guard let type, type.type.typeName == "AnyObject", let value, Self.isTouch(value) else {
+      return
+    }
     port.edits.replace(type.span, with: "")
     port.did(
       "\(pattern.trimmedDescription): \(type.type.trimmedDescription) becomes a touch",
@@ -70,7 +66,7 @@ final class TouchSetRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard port.isSwift2, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base, node.arguments.isEmpty, let close = node.rightParen,
-      isTouches(base), member.declName.baseName.text == "anyObject"
+      Self.isTouches(base), member.declName.baseName.text == "anyObject"
     else { return .visitChildren }
     port.edits.replace(
       member.declName.span.lowerBound..<close.span.upperBound,
@@ -80,8 +76,25 @@ final class TouchSetRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// Whether a local is a touch, though it is declared as an `AnyObject`: it loses that type.
+  static func isTouch(_ local: LocalDeclaration) -> Bool {
+    guard local.type?.typeName == "AnyObject", local.value.count == 1 else { return false }
+    return local.kind == .element ? isTouches(local.value[0]) : isTouch(local.value[0])
+  }
+
+  /// Whether an expression takes a touch out of a set.
+  private static func isTouch(_ value: ExprSyntax) -> Bool {
+    var value = value
+    if let inner = value.as(ForceUnwrapExprSyntax.self)?.expression { value = inner }
+    if let called = value.as(FunctionCallExprSyntax.self)?.calledExpression { value = called }
+    guard let member = value.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
+    }
+    return ["first", "anyObject"].contains(member.declName.baseName.text) && isTouches(base)
+  }
+
   /// Whether an expression is a parameter that is a set of touches.
-  private func isTouches(_ node: ExprSyntax) -> Bool {
+  private static func isTouches(_ node: ExprSyntax) -> Bool {
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let type = LocalTypes.type(of: name, at: Syntax(node))
     else { return false }

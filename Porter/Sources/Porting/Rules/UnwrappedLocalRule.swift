@@ -72,9 +72,11 @@ extension FilePort {
       return type == unwrappedType(of: last) ? type : nil
     }
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let type = UnwrappedLocals.type(of: name, at: value)
+      let local = LocalDeclaration(name, at: value)?.node.as(PatternBindingSyntax.self),
+      let type = local.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        ?? local.unwrappedCast?.type
     {
-      return type
+      return type.wrappedType.trimmedDescription
     }
     let member = value.as(MemberAccessExprSyntax.self)
     guard
@@ -89,27 +91,5 @@ extension FilePort {
     }
     guard member?.base != nil, !surroundings.declaresMember(name) else { return nil }
     return Self.unwrappedMembers[name]
-  }
-}
-
-/// The variables of a member that are declared to unwrap themselves, by `let name: T!` or by `let name = value as T!`.
-private final class UnwrappedLocals: SyntaxVisitor {
-  private var types: [String: String] = [:]
-
-  /// The type of a variable of the member around a node; nil for one that doesn't unwrap itself.
-  static func type(of name: String, at node: some SyntaxProtocol) -> String? {
-    let locals = UnwrappedLocals(viewMode: .sourceAccurate)
-    locals.walk(node.enclosingMember)
-    return locals.types[name]
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let declared = node.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let unwrapped = declared ?? node.unwrappedCast?.type
-    {
-      types[name] = unwrapped.wrappedType.trimmedDescription
-    }
-    return .visitChildren
   }
 }

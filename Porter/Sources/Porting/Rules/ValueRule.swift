@@ -136,11 +136,14 @@ final class ValueRule: RuleVisitor {
   }
 
   private func unwrap(_ node: some SyntaxProtocol) {
-    guard wrapsValues, !port.surroundings.declaresItself("NSValue"),
+    guard wrapsValues, !port.surroundings.declaresItself("NSValue"), !keptObjects.keep(node),
       !bound.contains(node.span.lowerBound)
     else { return }
     port.replace(node, with: "Any")
   }
+
+  /// What the file keeps in objects that stay.
+  private lazy var keptObjects = KeptObjects(in: port.source.tree, except: Self.labels)
 
   /// Whether a type stands behind `as` or `is`.
   private func isCast(_ node: Syntax) -> Bool {
@@ -253,9 +256,12 @@ final class ValueRule: RuleVisitor {
     let whole = call.map { $0.arguments.isEmpty ? ExprSyntax($0) : nil } ?? ExprSyntax(node)
     guard let whole else { return false }
     if let name = base.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let bound = BoundValue(name, at: Syntax(base)),
-      bound.readers.allSatisfy({ Self.readers[$0] == type })
+      let bound = BoundValue(name, at: Syntax(base))
     {
+      guard bound.isOnlyRead, bound.readers.allSatisfy({ Self.readers[$0] == type }) else {
+        // Only the value is there, which no cast to an `NSValue` gives.
+        return false
+      }
       for wrapper in bound.types where written.insert(wrapper.span.lowerBound).inserted {
         port.replace(wrapper, with: type)
       }

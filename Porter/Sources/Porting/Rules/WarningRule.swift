@@ -193,6 +193,7 @@ final class WarningRule: RuleVisitor {
     if name == "dispatch_source_create" {
       port.cannot("dispatch_source_create runs in real time; write a Timer", at: offset)
     }
+    if DivideRule.calls(token) { return }
     if name == "CTFontCreateWithName" {
       if StandInRule.makesFont(token.parent?.parent) { return }
       port.cannot("\(name) isn't part of Touchstone; write UIFont(name:size:)", at: offset)

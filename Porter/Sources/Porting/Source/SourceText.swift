@@ -73,6 +73,13 @@ struct SourceText {
     bytes[lineStart(at: offset)..<offset].allSatisfy(Byte.isBlank)
   }
 
+  /// Whether nothing but blanks and a comment stand between an offset and the end of the line.
+  func isLastOnLine(_ offset: Int) -> Bool {
+    let end = skipBlanks(from: offset)
+    return end == bytes.count || afterLineBreak(at: end) != nil
+      || text(end..<min(end + 2, bytes.count)) == "//"
+  }
+
   /// The blanks that a line begins with.
   func indentation(at offset: Int) -> String {
     let start = lineStart(at: offset)
