@@ -137,6 +137,8 @@ import Testing
       ),
       ("navigationController?.navigationBar.tintColor = UIColor.red.withAlphaComponent(0.5)", ""),
       ("navigationController?.navigationBar.items?.forEach { $0.title = nil }", ""),
+      ("isToolbarHidden = true; isToolbarHidden = false; count = 1", "count = 1"),
+      ("count = 1; isToolbarHidden = true; isToolbarHidden = false", "count = 1; "),
       ("navigationController?.navigationBar.subviews.forEach { $0.removeFromSuperview() }", ""),
     ]
   )
