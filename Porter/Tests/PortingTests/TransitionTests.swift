@@ -128,6 +128,10 @@ import Testing
         "navigationController?.setNavigationBarHidden(next(), animated: a())",
         "if navigationController != nil { _ = next(); _ = a() }"
       ),
+      (
+        "self?.navigationController?.setNavigationBarHidden(next(), animated: true)",
+        "if self?.navigationController != nil { _ = next() }"
+      ),
       ("navigationItem.searchController = make()", "_ = make()"),
       ("make().navigationBar.tintColor = .red", "_ = make()"),
       ("UIApplication.shared.applicationIconBadgeNumber = next()", "_ = next()"),
