@@ -128,6 +128,10 @@ import Testing
         "navigationController?.setNavigationBarHidden(next(), animated: a())",
         "if navigationController != nil { _ = next(); _ = a() }"
       ),
+      (
+        "self?.navigationController?.setNavigationBarHidden(next(), animated: true)",
+        "if self?.navigationController != nil { _ = next() }"
+      ),
       ("navigationItem.searchController = make()", "_ = make()"),
       ("make().navigationBar.tintColor = .red", "_ = make()"),
       ("UIApplication.shared.applicationIconBadgeNumber = next()", "_ = next()"),
@@ -137,6 +141,8 @@ import Testing
       ),
       ("navigationController?.navigationBar.tintColor = UIColor.red.withAlphaComponent(0.5)", ""),
       ("navigationController?.navigationBar.items?.forEach { $0.title = nil }", ""),
+      ("isToolbarHidden = true; isToolbarHidden = false; count = 1", "count = 1"),
+      ("count = 1; isToolbarHidden = true; isToolbarHidden = false", "count = 1; "),
       ("navigationController?.navigationBar.subviews.forEach { $0.removeFromSuperview() }", ""),
     ]
   )

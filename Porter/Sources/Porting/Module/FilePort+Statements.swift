@@ -8,6 +8,8 @@ extension FilePort {
     let list = item.parent?.as(CodeBlockItemListSyntax.self)
     let isCase = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
     let range = isCase ? item.span : source.removal(of: item.span)
-    return edits.replace(range, with: isCase ? "break" : "")
+    if edits.replace(range, with: isCase ? "break" : "") { return true }
+    // What stands before it on the line may have gone with the blanks between them.
+    return !isCase && edits.replace(item.span, with: "")
   }
 }

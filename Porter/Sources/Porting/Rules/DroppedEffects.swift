@@ -57,6 +57,7 @@ struct DroppedEffects {
       }
     }
     // A question mark before the member belongs to what it is asked of.
+    let isBehind = base != nil && !marks.isEmpty
     if let inner = base?.as(OptionalChainingExprSyntax.self) {
       marks.append(inner.expression)
       base = inner.expression
@@ -67,7 +68,8 @@ struct DroppedEffects {
       guard let ranges = Effects.ranges(of: value, port) else { return nil }
       asked += ranges
     }
-    guard asked.isEmpty || marks.isEmpty || marks.count == 1 && marks[0].isPath else { return nil }
+    // Behind the member nothing is asked: it isn't here.
+    guard asked.isEmpty || !isBehind && marks.first?.isChain != false else { return nil }
     condition = marks.first?.trimmedDescription
   }
 
@@ -212,6 +214,15 @@ private final class Effects: SyntaxVisitor {
     // What is asked of a closure's argument goes with that.
     if type == "$0" { return true }
     return type.first?.isUppercase == true && !port.surroundings.declaresItself(type)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an expression is a chain of names with question marks, which may be evaluated twice.
+  fileprivate var isChain: Bool {
+    if let mark = self.as(OptionalChainingExprSyntax.self) { return mark.expression.isChain }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChain ?? false }
+    return self.is(DeclReferenceExprSyntax.self)
   }
 }
 
