@@ -49,18 +49,6 @@ import Testing
         "func a() -> [String: Any] {\nvar b = [String: Any]()\nb[NSFontAttributeName] = c\nreturn b\n}",
         "func a() -> [NSAttributedString.Key: Any] {"
       ),
-      (
-        "func a() {\nlet b: [String: AnyObject] = field.defaultTextAttributes\n}",
-        "let b: [NSAttributedString.Key: Any] = field.defaultTextAttributes"
-      ),
-      (
-        "let b: [String: Any] = [NSAttributedStringKey.kern.rawValue: c]\nfunc a() {\nfield.defaultTextAttributes = b\n}",
-        "let b: [NSAttributedString.Key: Any] = [NSAttributedString.Key.kern: c]"
-      ),
-      (
-        "func a() {\nfield.defaultTextAttributes[\"b\"] = 1\n}",
-        "field.defaultTextAttributes[NSAttributedString.Key(rawValue: \"b\")] = 1"
-      ),
     ]
   )
   func keys(old: String, now: String) {

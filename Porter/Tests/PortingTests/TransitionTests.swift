@@ -144,6 +144,26 @@ import Testing
       ("isToolbarHidden = true; isToolbarHidden = false; count = 1", "count = 1"),
       ("count = 1; isToolbarHidden = true; isToolbarHidden = false", "count = 1; "),
       ("navigationController?.navigationBar.subviews.forEach { $0.removeFromSuperview() }", ""),
+      (
+        "UIApplication.shared.applicationIconBadgeNumber = Store.shared.takeNext()",
+        "_ = Store.shared.takeNext()"
+      ),
+      (
+        "navigationController?.setNavigationBarHidden(next(), /* now */ animated: true)",
+        "navigationController?.setNavigationBarHidden(next(), /* now */ animated: true)"
+      ),
+      (
+        "self?.tabBarController!.tabBar.setItems(make(), animated: false)",
+        "self?.tabBarController!.tabBar.setItems(make(), animated: false)"
+      ),
+      (
+        "let c = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil); navigationController?.navigationBar.setItems([d(c)], animated: false)",
+        "let c = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil); if navigationController != nil { _ = d(c) }"
+      ),
+      (
+        "switch count { case 1: isToolbarHidden = true; isToolbarHidden = false; default: break }",
+        "switch count { case 1: break default: break }"
+      ),
     ]
   )
   func effects(old: String, new: String) {

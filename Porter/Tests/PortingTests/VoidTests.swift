@@ -24,6 +24,30 @@ import Testing
   )
   func kept(text: String) { #expect(Ported.file(text).text == text) }
 
+  @Test(
+    "closures lose a parameter that they don't have, and keep their results",
+    arguments: [
+      (
+        "UIView.animate(withDuration: 1, animations: { _ -> Void in b() })",
+        "UIView.animate(withDuration: 1, animations: { () -> Void in b() })"
+      ),
+      (
+        "self.dismiss(animated: true, completion: { _ in b() })",
+        "self.dismiss(animated: true, completion: { b() })"
+      ),
+      (
+        "player.backgroundColor = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)",
+        "player.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)"
+      ),
+      ("c.present { _ in b() }", "c.present { b() }"),
+      ("b.fade(animations: { _ in c() })", "b.fade(animations: { _ in c() })"),
+    ]
+  )
+  func closures(before: String, after: String) {
+    let head = "import UIKit\nclass A: UIViewController {\n  func a() { "
+    #expect(Ported.file(head + before + " }\n}\n").text == head + after + " }\n}\n")
+  }
+
   @Test("truth as Core Foundation wraps it is a literal")
   func truth() {
     let ported = Ported.file(

@@ -129,8 +129,8 @@ extension UIControl {
 
   /// Whether the tracked touch ended without reaching the control.
   ///
-  /// That happens where a subclass overrides `touchesEnded(_:with:)` without calling super. A pointer's touch that
-  /// begins again ended before (rule 1.1).
+  /// That happens where a subclass overrides `touchesEnded(_:with:)` or `touchesCancelled(_:with:)` without calling
+  /// super. A pointer's touch that begins again ended before (rule 1.1).
   private func hasLostTouch(before touches: Set<UITouch>) -> Bool {
     guard case .tracking(let touch) = tracking.phase else { return false }
     guard let touch = touch.object else { return true }

@@ -69,6 +69,8 @@
     var settling: UIViewPropertyAnimator?
     /// The heights of the detents that are active in the container, the smallest first; nil until they are computed.
     private var knownHeights: [SheetHeight]?
+    /// The container's size when it was laid out last.
+    private var laidOutSize: CGSize?
     /// The style that the delegate wants instead of a sheet; nil for a sheet.
     private var adaptedStyle: UIModalPresentationStyle?
     /// What the delegate was told of as the style; `none` for a sheet.
@@ -157,6 +159,9 @@
     /// Puts the sheet where it belongs in the container's size.
     open override func containerViewWillLayoutSubviews() {
       super.containerViewWillLayoutSubviews()
+      // A sheet that is dragged gets a new size, which lays the container out; its detents are as before.
+      if drag.isDragging, containerView?.bounds.size == laidOutSize { return }
+      laidOutSize = containerView?.bounds.size
       knownHeights = nil
       if isShown, !drag.isDragging { arrange() }
     }

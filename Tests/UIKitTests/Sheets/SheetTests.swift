@@ -175,6 +175,28 @@ struct SheetTests {
     }
   }
 
+  @Test("a sheet that is dragged below its lowest detent and back resolves no detent meanwhile")
+  func resolved() throws {
+    final class Count { var calls = 0 }
+    let count = Count()
+    let own = UISheetPresentationController.Detent.custom(identifier: .init("own")) { _ in
+      count.calls += 1
+      return 200
+    }
+    let told = try Told([own])
+    told.mayDismiss = false
+    told.present()
+    let (top, before) = (Double(told.top), count.calls)
+    told.bench.send(.began, 150, top + 50, at: 1)
+    for step in 1...10 {
+      told.bench.send(.moved, 150, top + 50 + 10 * Double(step), at: 1 + 0.01 * Double(step))
+    }
+    #expect(Double(told.top) > top && count.calls == before)
+    told.bench.send(.cancelled, 150, top + 150, at: 1.2)
+    told.bench.wait(until: 3)
+    expectEqual(Double(told.top), top)
+  }
+
   @Test("a sheet that a finger throws out of the window goes on as fast as it was")
   func thrown() throws {
     let told = try Told([.medium()])

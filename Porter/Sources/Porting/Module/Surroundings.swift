@@ -4,6 +4,8 @@ import SwiftSyntax
 struct Surroundings {
   private let types: [String: DeclaredType]
   private let byName: [String: [String]]
+  /// All types, in the order of their paths.
+  let allTypes: [DeclaredType]
   /// The cases of the clients' own enums.
   let ownCases: Set<String>
   /// The cases and constants of UIKit's own types.
@@ -39,7 +41,9 @@ struct Surroundings {
     self.fallbacks = fallbacks
     self.unlabelledCalls = unlabelledCalls
     self.types = types
-    byName = Dictionary(grouping: types.keys.sorted(), by: { types[$0]!.name })
+    let paths = types.keys.sorted()
+    allTypes = paths.map { types[$0]! }
+    byName = Dictionary(grouping: paths, by: { types[$0]!.name })
     engineGlobals = engine
     ownGlobals = Self.globals(of: types).subtracting(engine)
     ownCases = types.values.filter { !$0.isEngine }.reduce(into: []) { $0.formUnion($1.cases) }
@@ -144,9 +148,6 @@ struct Surroundings {
         + type.properties.count { !$0.isEngine && $0.name == name }
     }
   }
-
-  /// All classes, whose path ends in a name.
-  var allTypes: [DeclaredType] { types.keys.sorted().map { types[$0]! } }
 
   /// The classes that inherit from another.
   func descendants(of path: String) -> [DeclaredType] {

@@ -3,8 +3,7 @@ import SwiftSyntax
 /// Gives dictionaries of text attributes the keys that they have since Swift 4.
 ///
 /// Up to Swift 3 the keys were strings: `[String: Any]` becomes `[NSAttributedString.Key: Any]` where a key of Apple's,
-/// as `NSFontAttributeName`, is put into the dictionary, or the dictionary is an argument that attributes are. A text field's
-/// own attributes had such keys in Swift 4, too: `NSAttributedStringKey.font.rawValue` loses its `.rawValue` there.
+/// as `NSFontAttributeName`, is put into the dictionary, or the dictionary is an argument that attributes are.
 final class AttributeKeyRule: RuleVisitor {
   private static let key = "NSAttributedString.Key"
   /// Labels of arguments that are attributes of text.
@@ -32,10 +31,9 @@ final class AttributeKeyRule: RuleVisitor {
       name.map(names.contains) == true || AttributeUses.isAttributes(node.initializer?.value)
       || node.accessorBlock.map { givesAttributes(Syntax($0)) } == true
     if isAttributes {
-      change(node.typeAnnotation?.type, isRead: AttributeUses.isMember(node.initializer?.value))
+      change(node.typeAnnotation?.type)
       change(call: node.initializer?.value)
     }
-    if name.map(assigned.contains) == true { unwrapKeys(of: node.initializer?.value) }
     return .visitChildren
   }
 
@@ -58,52 +56,9 @@ final class AttributeKeyRule: RuleVisitor {
     if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
       AttributeUses.isAttributes(elements[0])
     {
-      let isRead = AttributeUses.isMember(elements[0])
-      change(elements[2].as(TypeExprSyntax.self)?.type, isRead: isRead)
-    }
-    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      AttributeUses.isMember(elements[0])
-    {
-      unwrapKeys(of: elements[2])
+      change(elements[2].as(TypeExprSyntax.self)?.type)
     }
     return .visitChildren
-  }
-
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if AttributeUses.isMember(node.calledExpression), node.arguments.count == 1,
-      let key = node.arguments.first?.expression
-    {
-      unwrap(key)
-    }
-    return .visitChildren
-  }
-
-  /// The names of dictionaries that a text field's attributes are set to.
-  private lazy var assigned: Set<String> = {
-    let uses = AttributeUses(viewMode: .sourceAccurate)
-    uses.walk(port.source.tree)
-    return uses.assigned
-  }()
-
-  private func unwrapKeys(of value: ExprSyntax?) {
-    let pairs = value?.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self)
-    for pair in pairs ?? [] { unwrap(pair.key) }
-  }
-
-  /// Takes the key itself where its string is written, and makes one of a literal.
-  private func unwrap(_ key: ExprSyntax) {
-    port.wrap(key, in: Self.key)
-    guard let member = key.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.baseName.text == "rawValue",
-      ["NSAttributedString.Key.", "NSAttributedStringKey."].contains(where: {
-        base.trimmedDescription.hasPrefix($0)
-      }),
-      port.edits.replace(base.span.upperBound..<member.span.upperBound, with: "")
-    else { return }
-    port.did(
-      "\(key.trimmedDescription) loses .rawValue: attributes of text have keys of a type",
-      at: member.span.lowerBound
-    )
   }
 
   /// Whether a body returns attributes, or is nothing but attributes.
@@ -116,21 +71,12 @@ final class AttributeKeyRule: RuleVisitor {
   }
 
   /// Changes the key of a type: of a dictionary, of an optional one, and of `Dictionary<String, Any>`.
-  ///
-  /// What is read of a text field has values of any type.
-  private func change(_ type: TypeSyntax?, isRead: Bool = false) {
-    if let optional = type?.as(OptionalTypeSyntax.self) {
-      return change(optional.wrappedType, isRead: isRead)
-    }
+  private func change(_ type: TypeSyntax?) {
+    if let optional = type?.as(OptionalTypeSyntax.self) { return change(optional.wrappedType) }
     if let optional = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return change(optional.wrappedType, isRead: isRead)
+      return change(optional.wrappedType)
     }
-    if let dictionary = type?.as(DictionaryTypeSyntax.self) {
-      if isRead, dictionary.value.trimmedDescription == "AnyObject" {
-        port.replace(dictionary.value, with: "Any")
-      }
-      return change(key: dictionary.key)
-    }
+    if let dictionary = type?.as(DictionaryTypeSyntax.self) { return change(key: dictionary.key) }
     if let name = type?.as(IdentifierTypeSyntax.self), name.name.text == "Dictionary",
       let key = name.genericArgumentClause?.arguments.first?.argument
     {
@@ -185,31 +131,8 @@ private final class AttributeUses: SyntaxVisitor {
     }
   }
 
-  /// Whether an expression is what a text field has of attributes.
-  static func isMember(_ node: ExprSyntax?) -> Bool {
-    let member = node?.unwrapped.as(MemberAccessExprSyntax.self)
-    return member.map {
-      ["defaultTextAttributes", "typingAttributes"].contains($0.declName.baseName.text)
-    } ?? false
-  }
-
-  /// The names that such attributes are set to.
-  private(set) var assigned: Set<String> = []
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), Self.isMember(parts[0]),
-      let name = Self.name(of: parts[2])
-    {
-      names.insert(name)
-      assigned.insert(name)
-    }
-    return .visitChildren
-  }
-
-  /// Whether an expression is a dictionary literal with a key of Apple's, or attributes of a text field.
+  /// Whether an expression is a dictionary literal with a key of Apple's.
   static func isAttributes(_ node: ExprSyntax?) -> Bool {
-    if isMember(node) { return true }
     guard
       let elements = node?.as(DictionaryExprSyntax.self)?.content
         .as(DictionaryElementListSyntax.self)

@@ -50,22 +50,14 @@ final class BarRule: RuleVisitor {
     guard let name = statement(node), let list = node.parent?.as(CodeBlockItemListSyntax.self),
       Self.isDropped(from: list)
     else { return .visitChildren }
-    let effects = DroppedEffects(
-      of: node,
-      until: Self.items.union(Self.containers),
+    let effects = DroppedEffects.leaveOut(
+      node,
+      until: Self.absent,
       isReached: !Self.containers.contains(name),
+      reason: "\(name): there are no bars",
       in: port
     )
-    guard let effects else {
-      port.cannot(
-        "\(name): there are no bars, and what is called in this line would go with it; call that by itself, and leave the line out",
-        at: node.span.lowerBound
-      )
-      return .skipChildren
-    }
-    guard effects.isEmpty ? port.leaveOut(node) : effects.keep(of: node, in: port) else {
-      return .skipChildren
-    }
+    guard let effects else { return .visitChildren }
     port.warn(
       Self.containers.contains(name)
         ? "\(name)?.… is left out: there are no such controllers, so it is nil and the line does nothing"
@@ -75,8 +67,22 @@ final class BarRule: RuleVisitor {
     return effects.isEmpty ? .skipChildren : .visitChildren
   }
 
-  /// Whether a node is in a statement that is left out.
+  /// What a chain is cut at.
+  private static var absent: Set<String> { items.union(containers) }
+
+  /// Whether nothing is called in a statement about bars that would stay.
+  private func hasNoEffects(_ item: CodeBlockItemSyntax, _ name: String) -> Bool {
+    DroppedEffects(
+      of: item,
+      until: Self.absent,
+      isReached: !Self.containers.contains(name),
+      in: port
+    )?.isEmpty == true
+  }
+
+  /// Whether a node is in what is left out of a statement.
   static func leavesOut(_ node: some SyntaxProtocol, _ port: FilePort) -> Bool {
+    guard port.edits.cover(node.span) else { return false }
     var next = node.parent
     while let current = next {
       if let item = current.as(CodeBlockItemSyntax.self),
@@ -114,7 +120,10 @@ final class BarRule: RuleVisitor {
         && other.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
     }
     return !uses.isEmpty
-      && uses.allSatisfy { $0.trimmedDescription.hasPrefix(name + ".") || reaches($0) }
+      && uses.allSatisfy { use in
+        use.trimmedDescription.hasPrefix(name + ".")
+          || reaches(use) && hasNoEffects(use, statement(use) ?? "")
+      }
   }
 
   /// Whether a statement asks something of such a button, or sets it: `button.tintColor = .red`.
@@ -172,7 +181,8 @@ final class BarRule: RuleVisitor {
     let token =
       node.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? node.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let token, !port.surroundings.declaresMember(token.text),
+    guard let token, Self.absent.contains(token.text),
+      !port.surroundings.declaresMember(token.text),
       !port.surroundings.declaresItself(token.text),
       node.is(MemberAccessExprSyntax.self) || !LocalNames.have(token.text, at: node)
     else { return nil }

@@ -6,13 +6,14 @@ import SwiftSyntax
 final class DispatchRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      !port.surroundings.declaresItself(name), !LocalNames.have(name, at: node),
+      name.hasPrefix("dispatch_"), !port.surroundings.declaresItself(name),
+      !LocalNames.have(name, at: node),
       !port.surroundings.hasMethod(called: name, around: node),
       node.arguments.allSatisfy({ $0.label == nil }),
       node.leftParen != nil, let close = node.rightParen
     else { return .visitChildren }
     let arguments = node.arguments.map(\.expression)
-    guard !name.hasPrefix("dispatch_") || !hasComment(node) else {
+    guard !hasComment(node) else {
       port.cannot(
         "\(name) has a comment between its arguments; take it out, then port",
         at: node.span.lowerBound

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct DroppedEffects {
   /// The calls that are made in any case: what a member is asked of.
   private var always: [Range<Int>] = []
-  /// The calls that are made where what stands before the question mark isn't nil.
+  /// The calls that are made where what stands before the question mark, which is evaluated once more, isn't nil.
   private var asked: [Range<Int>] = []
   /// What stands before the question mark; nil where there is none.
   private var condition: String?
@@ -70,11 +70,44 @@ struct DroppedEffects {
     }
     // Behind the member nothing is asked: it isn't here.
     guard asked.isEmpty || !isBehind && marks.first?.isChain != false else { return nil }
+    // Nor is a question mark told that stands farther inside of what the member is asked of.
+    let isInside = base.map { $0.trimmedDescription.contains("?") } ?? false
+    guard asked.isEmpty || !marks.isEmpty || !isInside else { return nil }
     condition = marks.first?.trimmedDescription
+    // Comments would go with what stands around the calls.
+    if !isEmpty, port.source.hasComment(item.item.span) { return nil }
+  }
+
+  /// Leaves out a statement but for what it calls beside the call that goes, or says that a hand must do it.
+  ///
+  /// - Parameters:
+  ///   - item: The statement.
+  ///   - names: As above.
+  ///   - isReached: As above.
+  ///   - reason: Why it goes, as in `navigationBar: there are no bars`.
+  ///   - port: The file that the statement stands in.
+  /// - Returns: What stays; nil where the statement does.
+  static func leaveOut(
+    _ item: CodeBlockItemSyntax,
+    until names: Set<String>,
+    isReached: Bool,
+    reason: String,
+    in port: FilePort
+  ) -> DroppedEffects? {
+    let effects = DroppedEffects(of: item, until: names, isReached: isReached, in: port)
+    guard let effects else {
+      port.cannot(
+        "\(reason), and what is called in this line would go with it; call that by itself, and leave the line out",
+        at: item.span.lowerBound
+      )
+      return nil
+    }
+    return (effects.isEmpty ? port.leaveOut(item) : effects.keep(of: item, in: port))
+      ? effects : nil
   }
 
   /// Leaves out a statement but for these calls; returns whether that is done.
-  func keep(of item: CodeBlockItemSyntax, in port: FilePort) -> Bool {
+  private func keep(of item: CodeBlockItemSyntax, in port: FilePort) -> Bool {
     var offset = item.item.span.lowerBound
     var lead = ""
     for range in always {
@@ -213,7 +246,12 @@ private final class Effects: SyntaxVisitor {
     guard let type = root.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     // What is asked of a closure's argument goes with that.
     if type == "$0" { return true }
-    return type.first?.isUppercase == true && !port.surroundings.declaresItself(type)
+    guard type.first?.isUppercase == true, !port.surroundings.declaresItself(type) else {
+      return false
+    }
+    // Of types of other modules only what makes one is known by its look.
+    return node.calledExpression.is(DeclReferenceExprSyntax.self) || name == "init"
+      || port.surroundings.engineHas(type)
   }
 }
 

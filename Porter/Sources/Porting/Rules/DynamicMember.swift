@@ -23,7 +23,7 @@ enum DynamicMember {
   /// A touch and a recognizer have one; a set that says which object it is has touches.
   private static let locations: Set<String> = ["location", "locationInView"]
 
-  /// Gives the object before a member the class that has the member; false where it isn't one class.
+  /// Gives the object before a member the class that has the member; false where there is none.
   ///
   /// `base` is what stands before the member's dot: a name, or a cast to `AnyObject` in parentheses.
   static func cast(

@@ -74,8 +74,9 @@ final class LiteralRule: RuleVisitor {
     guard let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
       Self.colors.contains(member.declName.baseName.text)
     else { return false }
-    let owner = base.trimmedDescription.split(separator: ".").last ?? ""
-    return owner.lowercased().filter { $0 != "?" && $0 != "!" }.hasSuffix("layer")
+    let last = base.trimmedDescription.split(separator: ".").last ?? ""
+    let owner = last.filter { $0 != "?" && $0 != "!" }
+    return owner == "layer" || owner.hasSuffix("Layer")
   }
 }
 

@@ -113,7 +113,8 @@ final class OverrideRule: RuleVisitor {
       return .visitChildren
     }
     let written = first.pattern.trimmedDescription
-    let now = node.modifiers.has(.override) ? Spellings.properties[written] : nil
+    let isApples = node.modifiers.has(.override) && !port.surroundings.declaresMember(written)
+    let now = isApples ? Spellings.properties[written] : nil
     if let now, let pattern = first.pattern.as(IdentifierPatternSyntax.self) {
       port.replace(pattern.identifier, with: now)
     }

@@ -81,17 +81,14 @@ final class StandInRule: RuleVisitor {
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let reason = reason(for: node) else { return .visitChildren }
-    let effects = DroppedEffects(of: node, until: [], isReached: true, in: port)
-    guard let effects else {
-      port.cannot(
-        "\(reason.name): \(reason.text), and what is called in this line would go with it; call that by itself, and leave the line out",
-        at: node.span.lowerBound
-      )
-      return .skipChildren
-    }
-    guard effects.isEmpty ? port.leaveOut(node) : effects.keep(of: node, in: port) else {
-      return .visitChildren
-    }
+    let effects = DroppedEffects.leaveOut(
+      node,
+      until: [],
+      isReached: true,
+      reason: "\(reason.name): \(reason.text)",
+      in: port
+    )
+    guard let effects else { return .visitChildren }
     port.warn("\(reason.name) is left out: \(reason.text)", at: node.span.lowerBound)
     return effects.isEmpty ? .skipChildren : .visitChildren
   }

@@ -60,16 +60,21 @@ final class UnusedParameterRule: RuleVisitor {
       case .simpleInput(let parameters) = signature.parameterClause, parameters.count == 1,
       let only = parameters.first, only.name.text == "_"
     else { return }
-    // Beside what is captured, or a result, `in` stays.
-    let isAll =
-      signature.capture == nil && signature.attributes.isEmpty && signature.returnClause == nil
+    if signature.returnClause != nil {
+      // A result stands behind parameters.
+      port.replace(only.name, with: "()", saying: "_ becomes (): the closure has no parameter")
+      return
+    }
+    // Beside what is captured, `in` stays.
+    let isAll = signature.capture == nil && signature.attributes.isEmpty
     let (first, last) = (only.name, isAll ? signature.inKeyword : only.name)
     let hasComment = (first.leadingTrivia + last.trailingTrivia).contains(where: \.isComment)
     // The blanks on one side go with the words.
     let isLast = isAll && last.trailingTrivia.isEmpty
     let start = isLast && !hasComment ? closure.leftBrace.span.upperBound : first.span.lowerBound
     let gap = hasComment ? 0 : last.trailingTriviaLength.utf8Length
-    port.edits.replace(start..<last.span.upperBound + gap, with: "")
+    // A closure that stands last and under its label is met twice.
+    guard port.edits.replace(start..<last.span.upperBound + gap, with: "") else { return }
     port.did("{ _ in … } becomes { … }: the closure has no parameter", at: first.span.lowerBound)
   }
 }

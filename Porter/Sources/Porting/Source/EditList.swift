@@ -57,6 +57,13 @@ struct EditList {
     }
   }
 
+  /// Whether a change replaces a range, or more than that.
+  func cover(_ range: Range<Int>) -> Bool {
+    edits.contains {
+      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+    }
+  }
+
   /// Whether a change replaces exactly a range.
   func haveReplaced(_ range: Range<Int>) -> Bool { edits.contains { $0.range == range } }
 
