@@ -51,9 +51,13 @@ open class UIApplication: UIResponder {
       guard let application = current, application.endsWithWindows,
         !application.hasWindow(besides: window)
       else { return }
-      AnimationEnvironment.forget()
-      FeedbackChannel.current = nil
-      current = nil
+      withExtendedLifetime(application) {
+        // A window may go on another thread while the main one launches the next application: that one stays.
+        guard current === application else { return }
+        current = nil
+        AnimationEnvironment.forget()
+        FeedbackChannel.current = nil
+      }
     }
 
     nonisolated private func hasWindow(besides gone: UIView?) -> Bool {
