@@ -25,6 +25,8 @@ struct SwiftUIParts {
   /// A file has no such parts where it doesn't import SwiftUI, or where other code of the module uses their types. What the
   /// module declares itself isn't SwiftUI's.
   static func find(in trees: [SourceFileSyntax?]) -> [SwiftUIParts] {
+    let areAny = trees.contains { $0.map(WrittenFile.importsSwiftUI) ?? false }
+    guard areAny else { return trees.map { _ in SwiftUIParts() } }
     let files = trees.map(WrittenFile.init)
     let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     let (bases, extended) = (bases.subtracting(own), extended.subtracting(own))
@@ -90,12 +92,16 @@ private struct WrittenFile {
       importsSwiftUI = false
       return
     }
-    importsSwiftUI = tree.statements.contains {
+    importsSwiftUI = Self.importsSwiftUI(tree)
+    let inactive = InactiveCode(tree).ranges
+    items = tree.statements.map { Item($0, without: inactive) }
+  }
+
+  static func importsSwiftUI(_ tree: SourceFileSyntax) -> Bool {
+    tree.statements.contains {
       let path = $0.item.as(ImportDeclSyntax.self)?.path
       return path?.count == 1 && path?.first?.name.text == "SwiftUI"
     }
-    let inactive = InactiveCode(tree).ranges
-    items = tree.statements.map { Item($0, without: inactive) }
   }
 
   /// A declaration, several in `#if`, or a statement.

@@ -91,10 +91,8 @@ final class KeptObjects: SyntaxVisitor {
     var next = node.parent
     while let current = next, name == "$0" {
       if let closure = current.as(ClosureExprSyntax.self) {
-        let call =
-          closure.parent?.as(FunctionCallExprSyntax.self)
-          ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-        if let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base { note(base) }
+        let called = closure.takingCall?.calledExpression
+        if let base = called?.as(MemberAccessExprSyntax.self)?.base { note(base) }
         return
       }
       next = current.parent

@@ -345,3 +345,11 @@ extension SyntaxProtocol {
     return member
   }
 }
+
+extension ClosureExprSyntax {
+  /// The call that a closure is handed to: behind it, or among its arguments.
+  var takingCall: FunctionCallExprSyntax? {
+    parent?.as(FunctionCallExprSyntax.self)
+      ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}

@@ -113,10 +113,7 @@ final class ObjectNames: SyntaxVisitor {
       let closure = parameter.parent?.parent?.parent?.as(ClosureExprSyntax.self)
         ?? parameter.parent?.parent?.parent?.parent?.as(ClosureExprSyntax.self)
     else { return false }
-    let call =
-      closure.parent?.as(FunctionCallExprSyntax.self)
-      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let base = closure.takingCall?.calledExpression.as(MemberAccessExprSyntax.self)?.base
     return base.map(isList) ?? false
   }
 }

@@ -10,8 +10,6 @@ final class UnusedParameterRule: RuleVisitor {
     "addKeyframe": ["animations"], "addKeyframeWithRelativeStartTime": ["animations"],
     "transition": ["animations"], "transitionWithView": ["animations"],
     "UIViewPropertyAnimator": ["animations"],
-    "present": ["completion"], "presentViewController": ["completion"],
-    "dismiss": ["completion"], "dismissViewControllerAnimated": ["completion"],
   ]
   /// Functions whose last argument is a closure without parameters.
   private static let functions: Set<String> = [
@@ -73,7 +71,6 @@ final class UnusedParameterRule: RuleVisitor {
     let isLast = isAll && last.trailingTrivia.isEmpty
     let start = isLast && !hasComment ? closure.leftBrace.span.upperBound : first.span.lowerBound
     let gap = hasComment ? 0 : last.trailingTriviaLength.utf8Length
-    // A closure that stands last and under its label is met twice.
     guard port.edits.replace(start..<last.span.upperBound + gap, with: "") else { return }
     port.did("{ _ in … } becomes { … }: the closure has no parameter", at: first.span.lowerBound)
   }
