@@ -83,6 +83,21 @@ struct EarlyWindowTests {
     expectEqual(second.application.windows, [second.window])
   }
 
+  @Test("a window of the application before leaves one alone that has had no window yet")
+  func late() {
+    var former: TouchStage? = TouchStage(scene: UIViewController(), size: size)
+    let application = UIApplication.launch(screen: size)
+    application.endsWithWindows = true
+    expectEqual(former?.application.windows.count, 1)
+    former = nil
+    #expect(UIApplication.shared === application)
+    var window: UIWindow? = UIWindow()
+    window?.isHidden = false
+    expectEqual(application.windows.count, 1)
+    window = nil
+    #expect(UIApplication.shared !== application)
+  }
+
   @Test("a window that isn't shown yet can't be touched, and says so")
   func hidden() {
     let page = Page()

@@ -34,8 +34,9 @@ extension Path {
     addRoundedRect(rect, cornerWidth: radius, cornerHeight: radius)
   }
 
-  /// Adds a rectangle, clockwise from its top left corner.
+  /// Adds a rectangle, clockwise from its top left corner; adds nothing for a null one, which is nowhere.
   public mutating func addRect(_ rect: Rect) {
+    if rect.isNull { return }
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.maxY))
@@ -43,8 +44,10 @@ extension Path {
     close()
   }
 
-  /// Adds the ellipse that touches a rectangle's edges, clockwise from its rightmost point.
+  /// Adds the ellipse that touches a rectangle's edges, clockwise from its rightmost point; adds nothing for a null
+  /// rectangle, which is nowhere.
   public mutating func addEllipse(in rect: Rect) {
+    if rect.isNull { return }
     let radii = Vector(dx: rect.width / 2, dy: rect.height / 2)
     let middle = Point(x: rect.minX + radii.dx, y: rect.minY + radii.dy)
     move(to: Point(x: rect.maxX, y: middle.y))
@@ -55,7 +58,8 @@ extension Path {
     close()
   }
 
-  /// Adds a rectangle with round corners, clockwise; corners without a radius are square.
+  /// Adds a rectangle with round corners, clockwise; corners without a radius are square. Adds nothing for a null
+  /// rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -68,6 +72,7 @@ extension Path {
     cornerHeight: Double,
     square: Set<Int> = []
   ) {
+    if rect.isNull { return }
     guard cornerWidth > 0, cornerHeight > 0, square.count < 4 else { return addRect(rect) }
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
@@ -184,4 +189,9 @@ extension Path {
       )
     }
   }
+}
+
+extension Rect {
+  /// Whether the rectangle is nowhere, as Apple's null rectangle.
+  fileprivate var isNull: Bool { minX == .infinity || minY == .infinity }
 }

@@ -47,12 +47,14 @@ open class UIApplication: UIResponder {
     }
 
     /// Ends the current application, if it lasts as long as its windows and the last of them goes.
+    ///
+    /// A window may go on another thread while the main one launches the next application: that one has had no window
+    /// yet, and stays.
     nonisolated static func windowGoes(_ window: UIView) {
       guard let application = current, application.endsWithWindows,
-        !application.hasWindow(besides: window)
+        !application.registeredWindows.isEmpty, !application.hasWindow(besides: window)
       else { return }
       withExtendedLifetime(application) {
-        // A window may go on another thread while the main one launches the next application: that one stays.
         guard current === application else { return }
         current = nil
         AnimationEnvironment.forget()

@@ -16,6 +16,8 @@ open class UISlider: UIControl {
   private struct Drag {
     /// The finger's x offset from the thumb's centre; nil until it is known.
     var grip: CGFloat?
+    /// The finger's x that the thumb followed last; nil before it followed any.
+    var followed: CGFloat?
     /// The value before the drag.
     var start: Float
     /// Whether the drag changed the value.
@@ -268,7 +270,7 @@ open class UISlider: UIControl {
     drag = nil
     let (thumb, location) = (thumbRect(at: value), touch.location(in: self))
     guard thumb.contains(location) else { return false }
-    drag = Drag(grip: location.x - thumb.midX, start: value)
+    drag = Drag(grip: location.x - thumb.midX, followed: location.x, start: value)
     return true
   }
 
@@ -280,10 +282,11 @@ open class UISlider: UIControl {
 
   /// Sends the final value if the finger changed it.
   ///
-  /// A continuous slider sends it again, so that a handler receives the lift.
+  /// A continuous slider sends it again, so that a handler receives the lift. A lift where the finger was moved to last
+  /// leaves the value as it is: a handler may have set another one since, such as the nearest of its steps.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch { move(to: touch) }
+    if let touch, drag?.followed != touch.location(in: self).x { move(to: touch) }
     let hasChanged = drag?.hasChanged ?? false
     drag = nil
     if hasChanged { send(.valueChanged, with: event) }
@@ -303,8 +306,9 @@ open class UISlider: UIControl {
     var drag = drag ?? Drag(start: value)
     let grip = drag.grip ?? touch.previousLocation(in: self).x - thumbRect(at: value).midX
     drag.grip = grip
-    let before = value
-    if let wanted = value(at: touch.location(in: self).x - grip) { value = wanted }
+    let (before, location) = (value, touch.location(in: self).x)
+    drag.followed = location
+    if let wanted = value(at: location - grip) { value = wanted }
     if value != before { drag.hasChanged = true }
     self.drag = drag
     return value != before

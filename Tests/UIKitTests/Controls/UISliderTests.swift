@@ -184,6 +184,21 @@ final class UISliderTests {
     expectEqual(slider.value, 1)
   }
 
+  @Test("7.4 a lift where the finger was moved to last keeps what a client set, one elsewhere moves the thumb once more")
+  func lifting() {
+    var values: [Float] = []
+    bench.on(.valueChanged, of: slider) { values.append($0.value) }
+    bench.on(.touchDragInside, of: slider) { $0.value = ($0.value * 4).rounded() / 4 }
+    bench.down(1, 215.5, 117, at: 0)
+    bench.move(1, 255.5, 117, at: 0.1)
+    bench.up(1, at: 0.2)
+    expectEqual(values, [0.7, 0.75])
+    bench.down(1, 265.5, 117, at: 1)
+    bench.move(1, 305.5, 117, at: 1.1)
+    bench.frame([(1, .ended, 309.5, 117)], at: 1.2)
+    expectEqual(values, [0.7, 0.75, 0.95, 0.97])
+  }
+
   @Test(
     "7.5 cancelled: a continuous slider keeps its value, another restores it",
     arguments: [true, false]
