@@ -17,8 +17,30 @@ extension CALayer {
   /// Sets the mask, and keeps the view alive that has it.
   package func setMask(_ mask: CALayer?, ownedBy owner: AnyObject?) {
     precondition(mask !== self, "A layer can't be its own mask.")
+    #if !hasFeature(Embedded)
+      if mask !== maskLayer {
+        maskLayer?.extras?.masked = nil
+        mask?.masked?.maskLayer = nil
+        mask?.ownExtras.masked = Weak(self)
+      }
+    #endif
     maskLayer = mask
     if owner != nil || extras != nil { ownExtras.maskOwner = owner }
+  }
+
+  /// The layer that this one is the mask of.
+  final var masked: CALayer? {
+    #if hasFeature(Embedded)
+      nil
+    #else
+      extras?.masked?.object
+    #endif
+  }
+
+  /// Takes the layer out of its superlayer, or off the layer that it is the mask of.
+  final func leaveSuperlayer() {
+    leaveParent()
+    masked?.setMask(nil, ownedBy: nil)
   }
 
   /// The view whose layer is the mask.

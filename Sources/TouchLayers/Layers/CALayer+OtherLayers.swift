@@ -3,7 +3,9 @@ public import TouchGraphics
 extension CALayer {
   /// A layer that lets this one be seen: where it paints nothing, nothing is seen.
   ///
-  /// It has no superlayer, and its coordinates are those of the sublayers. Touches are found as if there were no mask.
+  /// It isn't among the sublayers, but its coordinates are as theirs, and this layer is its superlayer; another layer
+  /// that it was the mask of has none then. Touches are found as if there were no mask.
+  ///
   /// Deviation: the mask's background and its filled path let all through, whatever their opacity; lines, texts, pictures
   /// and sublayers of the mask let nothing through.
   public var mask: CALayer? {

@@ -358,8 +358,8 @@ open class CALayer: LayerMembers {
     return time
   }
 
-  /// The layer that this one is in.
-  open var superlayer: CALayer? { parent }
+  /// The layer that this one is in, or is the mask of.
+  open var superlayer: CALayer? { parent ?? masked }
 
   /// The layers in this one, the frontmost last; nil where there are none.
   ///
@@ -392,9 +392,9 @@ open class CALayer: LayerMembers {
     replace(oldLayer, with: newLayer)
   }
 
-  /// Takes the layer out of its superlayer; does nothing where there is none.
+  /// Takes the layer out of its superlayer, or off the layer that it is the mask of.
   open func removeFromSuperlayer() {
-    leaveParent()
+    leaveSuperlayer()
     AnimationEnvironment.current.leave(self)
   }
 }

@@ -59,6 +59,19 @@
       }
     }
 
+    /// How far in front of the layer its anchor is, in points: the transform turns about it; 0 unless set.
+    ///
+    /// Deviation: animations don't change it.
+    open var anchorPointZ: CGFloat {
+      get { work.state.anchorPointZ }
+      set {
+        work.change(.transform) {
+          $0.anchorPointZ = newValue
+          $0.transform = $0.transform
+        }
+      }
+    }
+
     // MARK: Contents
 
     /// The picture that the layer shows in front of its background: a `CGImage`, or nil; another object shows nothing.

@@ -20,7 +20,7 @@ extension LayerState {
   func placed(within outer: CATransform3D?) -> CATransform3D {
     let anchor = geometry.anchor
     let moved = CATransform3DConcat(
-      CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0),
+      CATransform3DTranslate(aboutAnchor(transform), -anchor.x, -anchor.y, 0),
       CATransform3DMakeTranslation(geometry.position.x, geometry.position.y, zPosition)
     )
     return outer.map { CATransform3DConcat(moved, $0) } ?? moved

@@ -11,6 +11,10 @@ package struct LayerState: Equatable {
   package var spatial: SpatialTransform?
   /// What happens to the sublayers about the layer's anchor; nil for nothing.
   var sublayers: SpatialTransform?
+  #if !hasFeature(Embedded)
+    /// How far in front of the layer its anchor is, in points.
+    package var anchorPointZ: CGFloat = 0
+  #endif
   /// How far in front of its siblings the layer is drawn.
   package var zPosition: CGFloat = 0
   /// How opaque the layer is, with everything in it.
@@ -46,9 +50,18 @@ extension LayerState {
   package var transform: CATransform3D {
     get { spatial?.value ?? CATransform3DMakeAffineTransform(geometry.transform) }
     set {
-      geometry.transform = CATransform3DGetAffineTransform(newValue)
       spatial = CATransform3DIsAffine(newValue) ? nil : SpatialTransform(newValue)
+      geometry.transform = CATransform3DGetAffineTransform(aboutAnchor(newValue))
     }
+  }
+
+  /// A transform about the anchor, for what is seen from there.
+  func aboutAnchor(_ transform: CATransform3D) -> CATransform3D {
+    #if hasFeature(Embedded)
+      transform
+    #else
+      anchorPointZ == 0 ? transform : CATransform3DTranslate(transform, 0, 0, -anchorPointZ)
+    #endif
   }
 }
 

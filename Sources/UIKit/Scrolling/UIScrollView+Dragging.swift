@@ -107,7 +107,7 @@ extension UIScrollView {
     }
     showIndicators(andFade: false)
     dismissKeyboard()
-    delegate?.scrollViewWillBeginDragging(self)
+    listener?.scrollViewWillBeginDragging(self)
     drag()
   }
 
@@ -159,7 +159,7 @@ extension UIScrollView {
     let told = release.reportedVelocity
     var target = CGPoint(natural)
     releaseWish = .nothing
-    delegate?.scrollViewWillEndDragging(
+    listener?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: CGFloat(told.dx / 1000), y: CGFloat(told.dy / 1000)),
       targetContentOffset: &target
@@ -202,7 +202,7 @@ extension UIScrollView {
       flight = ScrollFlight(course: course, purpose: .deceleration, serial: serial)
     }
     let isTold = isToldToDecelerate
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    listener?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates else {
       guard flight == nil, tracking == nil else { return }
       endDeceleration()
@@ -214,7 +214,7 @@ extension UIScrollView {
     }
     if !isToldToDecelerate {
       isToldToDecelerate = true
-      delegate?.scrollViewWillBeginDecelerating(self)
+      listener?.scrollViewWillBeginDecelerating(self)
       guard flight?.serial == serial else { return }
     }
     adaptFlight()
@@ -227,7 +227,7 @@ extension UIScrollView {
   /// `willDecelerate` promised the calls: what a client starts or locks for a deceleration, it ends in the last one.
   private func tellOfEndedDeceleration() {
     isToldToDecelerate = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    listener?.scrollViewWillBeginDecelerating(self)
     if tracking == nil, flight?.purpose != .deceleration { endDeceleration() }
   }
 

@@ -109,8 +109,8 @@ extension UIScrollView {
     cameToRest()
     switch flight.purpose {
     case .deceleration: endDeceleration()
-    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
-    case .scrollToTop: if completed { delegate?.scrollViewDidScrollToTop(self) }
+    case .animation: listener?.scrollViewDidEndScrollingAnimation(self)
+    case .scrollToTop: if completed { listener?.scrollViewDidScrollToTop(self) }
     }
   }
 
@@ -119,7 +119,7 @@ extension UIScrollView {
     guard isToldToDecelerate else { return }
     isToldToDecelerate = false
     cameToRest()
-    delegate?.scrollViewDidEndDecelerating(self)
+    listener?.scrollViewDidEndDecelerating(self)
   }
 
   /// Stops all motion without fingers at the nearest offset and scale of their ranges.
@@ -148,7 +148,7 @@ extension UIScrollView {
 
   /// Scrolls to the top after a tap on the status bar.
   func scrollToTop() {
-    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    guard listener?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
     if contentOffset.y > top.y { animate(to: top, for: .scrollToTop) }
   }

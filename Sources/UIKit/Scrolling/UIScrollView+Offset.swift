@@ -42,7 +42,7 @@ extension UIScrollView {
       setNeedsLayout()
     }
     if application != nil { scheduleFrame() }
-    delegate?.scrollViewDidScroll(self)
+    listener?.scrollViewDidScroll(self)
   }
 
   /// The client moved the content: a drag or deceleration continues from the new offset.

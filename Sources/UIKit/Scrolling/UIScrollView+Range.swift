@@ -96,7 +96,7 @@ extension UIScrollView {
     refreshControl?.place(in: self)
     guard inset != before else { return }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    listener?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// A property or the safe area may have changed the adjusted inset, and nothing else of the range.
@@ -104,6 +104,13 @@ extension UIScrollView {
     if insetWithSafeArea(content: contentSize) != toldInset {
       rangeMayHaveChanged(followsEdge: true)
     }
+  }
+
+  /// Takes in a new size or a new inset, in the layout.
+  func fitContent() {
+    guard fittedSize != bounds.size else { return insetMayHaveChanged() }
+    fittedSize = bounds.size
+    rangeMayHaveChanged(followsEdge: true)
   }
 
   /// The view was moved; a new size is taken in by the layout.

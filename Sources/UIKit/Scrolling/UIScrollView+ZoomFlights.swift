@@ -206,7 +206,7 @@ extension UIScrollView {
     )
     zoomFlight = flight
     showIndicators(andFade: false)
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    listener?.scrollViewWillBeginZooming(self, with: view)
     guard zoomFlight?.serial == flight.serial else { return }
     scheduleFrame()
   }

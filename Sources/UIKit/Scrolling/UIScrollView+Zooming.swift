@@ -39,7 +39,7 @@ extension UIScrollView {
   /// The view that zooms; nil if there is none.
   var zoomView: UIView? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
-    return delegate?.viewForZooming(in: self)
+    return listener?.viewForZooming(in: self)
   }
 
   /// Handles the pinch's action.
@@ -78,7 +78,7 @@ extension UIScrollView {
     zoomSession?.anchor = pinch.location(in: view)
     zoomSession?.isTold = true
     showIndicators(andFade: false)
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    listener?.scrollViewWillBeginZooming(self, with: view)
   }
 
   private func zoom() {
@@ -135,7 +135,7 @@ extension UIScrollView {
     if didScale, contentOffset == before { setNeedsLayout() }
     tracking?.rebase(to: Point(contentOffset), in: axes, constants)
     guard didScale else { return }
-    delegate?.scrollViewDidZoom(self)
+    listener?.scrollViewDidZoom(self)
     if insetWithSafeArea(content: contentSize) != toldInset {
       rangeMayHaveChanged(followsEdge: false)
     }
@@ -172,6 +172,6 @@ extension UIScrollView {
   /// Calls the delegate for the end of a zoom.
   func tellZoomEnded(_ view: UIView) {
     cameToRest()
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+    listener?.scrollViewDidEndZooming(self, with: view, atScale: scale)
   }
 }

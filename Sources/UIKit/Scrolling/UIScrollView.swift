@@ -82,9 +82,18 @@ open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     /// The delegate; not retained.
     public unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
+    /// What is called.
+    @inline(__always) final var listener: (any UIScrollViewDelegate)? { delegate }
   #else
+    /// What is called: the delegate that was set, whatever an override of `delegate` answers.
+    @exclusivity(unchecked) final weak var listener: (any UIScrollViewDelegate)?
     /// The delegate; held weakly.
-    @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
+    ///
+    /// An override may answer another than the one that it sets here, which is called.
+    open weak var delegate: (any UIScrollViewDelegate)? {
+      get { listener }
+      set { listener = newValue }
+    }
   #endif
 
   // MARK: Content
@@ -323,12 +332,7 @@ open class UIScrollView: UIView {
   /// Lays out the indicators, and clamps the offset if the size changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if fittedSize != bounds.size {
-      fittedSize = bounds.size
-      rangeMayHaveChanged(followsEdge: true)
-    } else {
-      insetMayHaveChanged()
-    }
+    fitContent()
     placeIndicators()
     refreshControl?.place(in: self)
   }

@@ -121,8 +121,9 @@ final class ModalTransition: ControllerTransition {
   }
 
   override func finalFrame(for vc: UIViewController) -> CGRect {
+    // Also of one that goes: published animators begin there.
     if vc === presentation.controller {
-      return isPresentation ? presentation.manager.frameOfPresentedViewInContainerView : .zero
+      return presentation.manager.frameOfPresentedViewInContainerView
     }
     let isThere = vc === presenter && (!isPresentation || presentation.keepsPresenter)
     return isThere ? presenterFrame : .zero

@@ -162,7 +162,7 @@ extension UIViewController {
       view.superview !== position.superview
     else { return }
     presentation.hasMadeRoom = false
-    if position.fills { view.frame = position.superview.bounds }
+    if position.fills { view.fill(position.superview) }
     position.superview.insertSubview(view, at: position.index)
   }
 
@@ -304,6 +304,18 @@ extension UIViewController {
         presentation.dismissalCompletion?()
         presentation.dismissalCompletion = nil
       }
+    }
+  }
+}
+
+extension UIView {
+  /// Makes the view as large as its coming superview and puts it there, under a transform that a client left on it.
+  fileprivate func fill(_ superview: UIView) {
+    if ownLayer.state.geometry.isPlain {
+      frame = superview.bounds
+    } else {
+      bounds.size = superview.bounds.size
+      center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
     }
   }
 }

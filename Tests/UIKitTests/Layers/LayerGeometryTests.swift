@@ -149,6 +149,47 @@ struct LayerGeometryTests {
     expectEqual(child.convert(CGPoint.zero, to: nil), .zero)
   }
 
+  @Test("a layer turns about an anchor that lies in front of it or behind it", arguments: [50.0, -50])
+  func anchorPointZ(depth: Double) {
+    let (above, layer) = (CALayer(), CALayer())
+    for layer in [above, layer] { layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
+    above.addSublayer(layer)
+    func middle() -> CGPoint { layer.convert(CGPoint(x: 50, y: 50), to: above) }
+    let turn = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
+    layer.anchorPointZ = depth
+    expectEqual(middle(), CGPoint(x: 50, y: 50))
+    layer.transform = turn
+    // Sixty degrees from the direction to the anchor: half its distance to the side.
+    #expect(abs(middle().x - (50 - depth / 2)) < 1e-9 && middle().y == 50)
+    #expect(CATransform3DEqualToTransform(layer.transform, turn))
+    layer.anchorPointZ = 0
+    expectEqual(middle(), CGPoint(x: 50, y: 50))
+    layer.anchorPointZ = depth
+    #expect(abs(middle().x - (50 - depth / 2)) < 1e-9)
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    expectEqual(layer.convert(CGPoint(x: 0, y: 0), to: above), CGPoint(x: -50, y: -50))
+  }
+
+  @Test("an anchor in front of a layer is seen where the layer above turns its sublayers, too")
+  func anchorPointZWithin() {
+    let application = UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+    child.backgroundColor = .red
+    window.addSubview(child)
+    window.makeKeyAndVisible()
+    let turn = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
+    child.layer.anchorPointZ = 30
+    child.layer.transform = turn
+    window.layer.sublayerTransform = turn
+    let groups = application.displayList().commands.compactMap {
+      if case .begin(let group) = $0 { group.transform } else { nil }
+    }
+    // Sixty degrees in all: half as wide, its middle 30 · sin 60° beside the anchor.
+    expectEqual(groups.count, 1)
+    #expect(groups.allSatisfy { abs($0.a - 0.5) < 1e-9 && abs(10 * $0.a + $0.tx - (50 - 30 * 0.75.squareRoot())) < 1e-9 })
+  }
+
   @Test("a transform is undone in space, and taken apart into what it is made of in the plane")
   func inverses() {
     var tilted = CATransform3DMakeRotation(0.7, 1, 2, 3)

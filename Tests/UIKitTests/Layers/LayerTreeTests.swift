@@ -108,6 +108,25 @@ struct LayerTreeTests {
     #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === b)
   }
 
+  @Test("a mask has the masked layer above it, and leaves it when it is removed or masks another")
+  func removedMask() {
+    let (one, other, mask, child) = (CALayer(), CALayer(), CALayer(), CALayer())
+    one.mask = mask
+    #expect(mask.superlayer === one && one.sublayers == nil)
+    mask.removeFromSuperlayer()
+    #expect(one.mask == nil && mask.superlayer == nil)
+    one.mask = mask
+    other.mask = mask
+    #expect(one.mask == nil && other.mask === mask && mask.superlayer === other)
+    other.mask = child
+    #expect(mask.superlayer == nil && child.superlayer === other)
+    one.addSublayer(mask)
+    mask.removeFromSuperlayer()
+    #expect(other.mask === child && one.sublayers == nil)
+    other.mask = nil
+    expectNil(child.superlayer)
+  }
+
   @Test(
     "a layer's hit test takes points of the superlayer, and includes sublayers outside unless it masks"
   )

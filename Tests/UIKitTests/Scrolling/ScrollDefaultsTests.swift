@@ -3,6 +3,23 @@ import Testing
 import TouchCore
 import UIKit
 
+/// A scroll view that answers its user's delegate, and has another one called.
+private final class Proxied: UIScrollView {
+  private weak var user: (any UIScrollViewDelegate)?
+  override weak var delegate: (any UIScrollViewDelegate)? {
+    get { user }
+    set { user = newValue }
+  }
+
+  func forward(to proxy: any UIScrollViewDelegate) { super.delegate = proxy }
+}
+
+/// Counts its calls.
+private final class Counter: UIScrollViewDelegate {
+  var calls = 0
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { calls += 1 }
+}
+
 /// What a scroll view is before a client sets anything, and properties that stand for several.
 @MainActor
 struct ScrollDefaultsTests {
@@ -29,6 +46,17 @@ struct ScrollDefaultsTests {
       #expect(!view.isScrollAnimating && !view.isZooming)
       #expect(!view.isZoomBouncing && !view.isZoomAnimating)
     }
+  }
+
+  @Test("the delegate that was set is called, whatever an override of `delegate` answers")
+  func proxy() {
+    let (view, user, proxy) = (Proxied(), Counter(), Counter())
+    view.delegate = user
+    view.contentOffset.y = 1
+    expectEqual(user.calls, 0)
+    view.forward(to: proxy)
+    view.contentOffset.y = 2
+    #expect(user.calls == 0 && proxy.calls == 1 && view.delegate === user)
   }
 
   @Test("bounces and the indicators' insets stand for those of both axes")

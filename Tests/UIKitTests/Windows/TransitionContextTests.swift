@@ -66,9 +66,30 @@ struct TransitionContextTests {
       context.initialFrame(for: bench.modal),
       CGRect(x: 0, y: 50, width: 300, height: 500)
     )
-    expectEqual(context.finalFrame(for: bench.modal), .zero)
+    let shown = try #require(bench.modal.presentationController).frameOfPresentedViewInContainerView
+    #expect(context.finalFrame(for: bench.modal) == shown && shown != .zero)
     expectEqual(context.initialFrame(for: bench.root), bench.root.view.frame)
     expectEqual(context.finalFrame(for: bench.root), bench.root.view.frame)
+  }
+
+  @Test("a presenter that comes back lies where it did, under the transform that an animator left on it")
+  func comingHome() throws {
+    let bench = TransitionBench(.fullScreen)
+    bench.delegate.makesManager = false
+    bench.delegate.animation = { $0.completeTransition(true) }
+    let view = try #require(bench.root.view)
+    view.transform = CGAffineTransform(translationX: -300, y: 0)
+    bench.root.present(bench.modal, animated: true)
+    expectNil(view.superview)
+    view.bounds.size.height = 50
+    bench.modal.dismiss(animated: true)
+    expectEqual(view.center, CGPoint(x: 150, y: 300))
+    expectEqual(view.frame, all.offsetBy(dx: -300, dy: 0))
+    view.transform = .identity
+    bench.root.present(bench.modal, animated: true)
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    bench.modal.dismiss(animated: true)
+    expectEqual(view.frame, all)
   }
 
   @Test("a presenter's frame is in the container, and the container's where its view is nowhere")
