@@ -85,13 +85,14 @@ struct FieldTests {
     let view = bench.view(300, 400)
     let field = UIFieldBehavior.springField()
     field.position = CGPoint(x: 200, y: 400)
+    field.strength = 400
     let material = UIDynamicItemBehavior(items: [view])
-    material.resistance = 1000
+    material.resistance = 10_000
     bench.animator.addBehavior(material)
     add(field, [view], to: bench)
     bench.wait(until: 1)
-    // x″ = -x - 1000·x′ creeps with the rate 0.001.
-    #expect(isNear(view.center.x, 200 + 100 * ElementaryFunctions.exp(-0.001), within: 1e-3))
+    // x″ = -400·x - 10,000·x′ creeps with the rate 0.04.
+    #expect(isNear(view.center.x, 200 + 100 * ElementaryFunctions.exp(-0.04), within: 1e-3))
   }
 
   @Test("what a spring field repels moves away, as cosh does")
