@@ -58,7 +58,7 @@ struct FieldLifeTests {
       count += 1
       #expect(!bench.animator.isRunning && bench.log.count == count, "\(index)")
     }
-    // The last one moves it, and drag ends that: at 1/√e of critical damping.
+    // The last one moves the item, and drag ends that.
     let drag = UIFieldBehavior.dragField()
     drag.strength = 5
     drag.addItem(inner)
