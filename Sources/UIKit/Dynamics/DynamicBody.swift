@@ -30,6 +30,8 @@
     var acceleration = Vector.zero
     /// Forces, and where they act, from the centre and along the body's own axes.
     var forces: [(force: Vector, point: Vector)] = []
+    /// What fields do in the present step.
+    var field = DynamicFieldPull()
 
     /// The velocities at the beginning of the step.
     private(set) var oldVelocity = Vector.zero
@@ -103,6 +105,7 @@
     func prepare() {
       acceleration = .zero
       forces.removeAll(keepingCapacity: true)
+      field = DynamicFieldPull()
       let isAnchored = settings.isAnchored ?? false
       let mass = max(settings.density ?? 1, 1e-9) * shape.area
       inverseMass = isAnchored ? 0 : 1 / mass
@@ -133,12 +136,33 @@
         pull = pull + force * inverseMass
         twist += Vector.cross(point.rotated(by: turn), force) * inverseInertia
       }
-      let line = Resistance(settings.resistance ?? 0, interval)
-      drift = velocity * line.way + pull * line.wayOfPull
-      velocity = velocity * line.rest + pull * line.restOfPull
+      pull = pull + field.acceleration
+      let resistance = (settings.resistance ?? 0) + field.drag
+      if let oscillator = field.oscillator(resistance: resistance, interval: interval) {
+        swing(oscillator, by: pull)
+      } else {
+        let line = Resistance(resistance, interval)
+        drift = velocity * line.way + pull * line.wayOfPull
+        velocity = velocity * line.rest + pull * line.restOfPull
+      }
       let angular = Resistance(settings.angularResistance ?? 0, interval)
       driftSpin = spin * angular.way + twist * angular.wayOfPull
       spin = spin * angular.rest + twist * angular.restOfPull
+    }
+
+    /// Swings about the point where fields and forces are in balance.
+    private func swing(_ oscillator: DynamicOscillator, by pull: Vector) {
+      let place = pull * (-1 / field.stiffness)
+      let x = oscillator.push(place: place.dx, speed: velocity.dx)
+      let y = oscillator.push(place: place.dy, speed: velocity.dy)
+      drift = velocity + Vector(dx: x.average, dy: y.average)
+      velocity = velocity + Vector(dx: x.final, dy: y.final)
+    }
+
+    /// Takes on the velocity that a field gives, whatever forces and springs changed.
+    func followField() {
+      guard inverseMass > 0, let given = field.velocity else { return }
+      (velocity, drift) = (given, given)
     }
 
     /// Notes the velocities before contacts change them.

@@ -12,9 +12,12 @@
       for item in items { _ = add(item) }
     }
 
+    /// Whether an item is there.
+    func contains(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
+
     /// Adds an item; false if it is there already.
     mutating func add(_ item: any UIDynamicItem) -> Bool {
-      guard !items.contains(where: { $0 === item }) else { return false }
+      guard !contains(item) else { return false }
       items.append(item)
       return true
     }

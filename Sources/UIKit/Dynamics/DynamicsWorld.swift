@@ -26,6 +26,7 @@
     var rods: [DynamicRod] = []
     var snaps: [DynamicSnap] = []
     var groups: [DynamicCollisionGroup] = []
+    var fields: [UIFieldBehavior] = []
 
     /// What touches, in the order in which it began.
     private var records: [DynamicContactRecord] = []
@@ -72,6 +73,7 @@
       rods.removeAll(keepingCapacity: true)
       snaps.removeAll(keepingCapacity: true)
       groups.removeAll(keepingCapacity: true)
+      fields.removeAll(keepingCapacity: true)
     }
 
     /// Goes on for a number of steps.
@@ -110,9 +112,15 @@
     private func step() {
       let interval = DynamicsWorld.interval
       stepCount += 1
+      if !fields.isEmpty {
+        for body in bodies { body.field = DynamicFieldPull() }
+        // Closures of clients may change anything meanwhile.
+        for field in fields { field.act(in: self) }
+      }
       for body in bodies { body.fall(for: interval) }
       for spring in springs { spring.pull() }
       for snap in snaps { snap.pull() }
+      if !fields.isEmpty { for body in bodies { body.followField() } }
       for index in rods.indices { rods[index].begin() }
       var contacts: [DynamicContact] = []
       for group in groups { findContacts(of: group, &contacts) }

@@ -38,6 +38,9 @@
       self.mode = mode
     }
 
+    /// Creates a continuous push without items and without a force.
+    public override convenience init() { self.init(items: [], mode: .continuous) }
+
     /// The items that are pushed.
     open var items: [any UIDynamicItem] { list.items }
 
