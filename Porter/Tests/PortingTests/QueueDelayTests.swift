@@ -31,7 +31,8 @@ import Testing
     #expect(ported.text == Self.view(timer + " self.d() }"))
     #expect(Ported.file(ported.text).text == ported.text)
     #expect(ported.lines(.warning).count == 1)
-    #expect(ported.lines(.edit).contains { $0.hasSuffix("becomes a Timer on the application's clock") })
+    let said = "becomes a Timer on the application's clock"
+    #expect(ported.lines(.edit).contains { $0.hasSuffix(said) })
   }
 
   @Test(
@@ -102,5 +103,35 @@ import Testing
     let ported = Ported.file(object).text
     #expect(ported.contains("let f = DispatchTime.now() + Double(5) / 1_000_000_000\n"))
     #expect(ported.contains("DispatchQueue.main.asyncAfter(deadline: f) { self.d() }"))
+  }
+
+  @Test(
+    "is a timer in closures that views, recognizers and controls tell of their values, which they do on the main actor",
+    arguments: [
+      ("h.observe(\\.contentSize, options: [.new]) { [weak self] _, _ in", true),
+      ("observe(\\.frame) { _, _ in", true),
+      ("h.observe(\\UIScrollView.contentOffset) { _, _ in", true),
+      ("h.panGestureRecognizer.observe(\\UIPanGestureRecognizer.state) { _, _ in", true),
+      ("h.observe(\\Model.state) { _, _ in", false),
+      ("model.observe(\\.state) { _, _ in", false),
+      ("h.observe(\\.status) { _, _ in", false),
+      ("h.observe { _, _ in", false),
+      ("h.observe(i) { _, _ in", false),
+      ("center.addObserver(forName: i, object: nil, queue: nil) { _ in", false),
+    ]
+  )
+  func observed(call: String, isTimer: Bool) {
+    let head = "import UIKit\nclass Model: NSObject { var state = 0 }\n"
+    let text =
+      head
+      + Self.view("\(call)\n      DispatchQueue.main.async { self?.d() }\n    }")
+      .replacing("import UIKit\n", with: "")
+      .replacing("View {\n", with: "View {\n  var h = UIScrollView()\n  var model: Model\n")
+    let ported = Ported.file(text)
+    let timer = "_ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in self?.d() }"
+    let now = text.replacing("DispatchQueue.main.async { self?.d() }", with: timer)
+    #expect(ported.text == (isTimer ? now : text))
+    let own = "extension A { func observe(_ i: AnyKeyPath, f: () -> Void) {} }\n"
+    #expect(Ported.file(text + own).text == text + own)
   }
 }

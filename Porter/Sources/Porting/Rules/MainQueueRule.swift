@@ -59,7 +59,7 @@ struct MainQueueCall {
     "UIResponder", "UIGestureRecognizer", "CALayer", "CATransaction", "UIPresentationController",
     "UIPercentDrivenInteractiveTransition",
   ]
-  /// Methods whose closures aren't on the main actor.
+  /// Methods whose closures aren't on the main actor, but for what `ObservingRule.isToldOnMain` finds.
   private static let sendable: Set<String> = ["addObserver", "observe"]
 
   private let node: FunctionCallExprSyntax
@@ -124,7 +124,7 @@ struct MainQueueCall {
     while let current = next, current.id != scope.declaration.id {
       if current.is(DeinitializerDeclSyntax.self) || isNonisolated(current) { return false }
       if let call = current.as(FunctionCallExprSyntax.self), let name = call.calledName?.text,
-        sendable.contains(name)
+        sendable.contains(name), !ObservingRule.isToldOnMain(call, port)
       {
         return false
       }

@@ -26,6 +26,8 @@ struct QueueDelay {
   ]
   private static let sums: Set<String> = ["+", "-"]
   private static let products: Set<String> = ["*", "/"]
+  /// What a constant's type may say.
+  private static let types: Set<String?> = ["DispatchTime", "dispatch_time_t", nil]
 
   /// - Parameter deadline: The time as a call is given it; nil where it isn't plainly a delay.
   init?(_ deadline: ExprSyntax) {
@@ -44,7 +46,7 @@ struct QueueDelay {
       let binding = found.node.as(PatternBindingSyntax.self), binding.accessorBlock == nil,
       let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
       declaration.bindingSpecifier.text == "let", declaration.bindings.count == 1,
-      ["DispatchTime", "dispatch_time_t", nil].contains(binding.typeAnnotation?.type.trimmedDescription),
+      types.contains(binding.typeAnnotation?.type.trimmedDescription),
       let list = declaration.parent?.parent?.as(CodeBlockItemListSyntax.self),
       let call = deadline.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.parent?.parent?.id == list.id,
@@ -149,6 +151,7 @@ struct QueueDelay {
   ///   - head: What comes before the seconds.
   ///   - end: Where what is called begins.
   ///   - tail: What comes behind the seconds.
+  ///   - port: The file.
   func write(from start: Int, _ head: String, to end: Int, _ tail: String, in port: FilePort) {
     guard let constant else { return writeSeconds(from: start, head, to: end, tail, in: port) }
     let name = constant.pattern.trimmedDescription
