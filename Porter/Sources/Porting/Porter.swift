@@ -148,6 +148,7 @@ public struct Porter: Sendable {
       GenericMakingRule.apply(to: port)
       FoundationCallRule.apply(to: port)
       WarningRule.apply(to: port)
+      SenderTypeRule.apply(to: port)
       TrapRule.apply(to: port)
     }
     for port in valid { port.sendMoves() }
