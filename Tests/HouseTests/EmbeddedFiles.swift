@@ -44,6 +44,7 @@ extension HouseTests {
     "Sources/TouchLayers/Layers/CALayer+EmbeddedNames.swift",
     "Sources/TouchLayers/Layers/CALayer+Identity.swift",
     "Sources/TouchLayers/Layers/CALayer+KeyValues.swift",
+    "Sources/TouchLayers/Layers/CALayer+Looks.swift",
     "Sources/TouchLayers/Layers/CALayer+Time.swift",
     "Sources/TouchLayers/Layers/CALayer+Work.swift",
     "Sources/TouchLayers/Layers/CALayer.swift",

@@ -89,8 +89,8 @@ public struct Porter: Sendable {
       SharedApplicationRule.apply(to: port)
       SelectorRule.apply(to: port)
       LiteralRule.apply(to: port)
-      DispatchRule.apply(to: port)
       MainQueueRule.apply(to: port)
+      DispatchRule.apply(to: port)
       OpenStaticRule.apply(to: port)
       InPlaceRule.apply(to: port)
       DivideRule.apply(to: port)
@@ -148,6 +148,7 @@ public struct Porter: Sendable {
       GenericMakingRule.apply(to: port)
       FoundationCallRule.apply(to: port)
       WarningRule.apply(to: port)
+      SenderTypeRule.apply(to: port)
       TrapRule.apply(to: port)
     }
     for port in valid { port.sendMoves() }

@@ -11,7 +11,7 @@ import Testing
     "ends the program here, and the port says so",
     arguments: [
       (
-        "func a() { perform(#selector(b(_:)), with: nil, afterDelay: 1) }\n@objc func b(_ c: UIButton) { c.tag = 1 }",
+        "func a() { perform(#selector(b(_:)), with: nil, afterDelay: 1) }\n@objc func b(_ c: UIButton) { print(c.tag) }",
         "b(_:) gets nil for its UIButton, which ends the program here: hand one over, or declare the parameter as"
           + " UIButton?"
       ),

@@ -120,7 +120,7 @@ struct CustomTransitionTests {
       context.completeTransition(true)
     }
     modal.dismiss(animated: true)
-    expectEqual(frames, [.zero, all, all, .zero])
+    expectEqual(frames, [.zero, all, all, all])
     #expect(root.view.superview === bench.bench.window && bench.bench.window.subviews.count == 1)
   }
 

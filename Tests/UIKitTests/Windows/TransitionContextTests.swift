@@ -76,9 +76,11 @@ struct TransitionContextTests {
   func comingHome() throws {
     let bench = TransitionBench(.fullScreen)
     bench.delegate.makesManager = false
-    bench.delegate.animation = { $0.completeTransition(true) }
     let view = try #require(bench.root.view)
-    view.transform = CGAffineTransform(translationX: -300, y: 0)
+    bench.delegate.animation = {
+      view.transform = CGAffineTransform(translationX: -300, y: 0)
+      $0.completeTransition(true)
+    }
     bench.root.present(bench.modal, animated: true)
     expectNil(view.superview)
     view.bounds.size.height = 50
@@ -86,6 +88,7 @@ struct TransitionContextTests {
     expectEqual(view.center, CGPoint(x: 150, y: 300))
     expectEqual(view.frame, all.offsetBy(dx: -300, dy: 0))
     view.transform = .identity
+    bench.delegate.animation = { $0.completeTransition(true) }
     bench.root.present(bench.modal, animated: true)
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     bench.modal.dismiss(animated: true)

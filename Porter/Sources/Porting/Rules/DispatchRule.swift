@@ -10,7 +10,9 @@ final class DispatchRule: RuleVisitor {
       !LocalNames.have(name, at: node),
       !port.surroundings.hasMethod(called: name, around: node),
       node.arguments.allSatisfy({ $0.label == nil }),
-      node.leftParen != nil, let close = node.rightParen
+      node.leftParen != nil, let close = node.rightParen,
+      // What `MainQueueRule` has written as a timer.
+      !port.edits.cover(node.calledExpression.span)
     else { return .visitChildren }
     let arguments = node.arguments.map(\.expression)
     guard !hasComment(node) else {
@@ -44,10 +46,9 @@ final class DispatchRule: RuleVisitor {
       port.edits.insert(")", at: arguments[0].span.upperBound)
     case ("dispatch_time", 2) where arguments[0].trimmedDescription == "DISPATCH_TIME_NOW":
       let start = node.span.lowerBound
-      let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
       port.edits.replace(
         start..<arguments[1].span.lowerBound,
-        with: call.flatMap(timersBlock) == nil ? "DispatchTime.now() + Double(" : "Double("
+        with: "DispatchTime.now() + Double("
       )
       port.edits.insert(" / 1_000_000_000", at: close.span.upperBound)
       port.did("dispatch_time(…) becomes DispatchTime.now() + …", at: start)
@@ -102,28 +103,6 @@ final class DispatchRule: RuleVisitor {
     return gaps.contains(where: port.source.hasComment)
   }
 
-  /// The closure of a call that becomes a timer as `MainQueueRule` writes it; nil for other calls.
-  private func timersBlock(_ node: FunctionCallExprSyntax) -> QueuedBlock? {
-    var arguments = node.arguments.map(\.expression)
-    if node.trailingClosure == nil { _ = arguments.popLast() }
-    guard let block = QueuedBlock(lastOf: node), node.additionalTrailingClosures.isEmpty,
-      node.parent?.is(CodeBlockItemSyntax.self) == true,
-      let queue = arguments.popLast()?.trimmedDescription.filter({ !$0.isWhitespace }),
-      queue == "dispatch_get_main_queue()",
-      MainQueueCall.isOnMain(node, port)
-    else { return nil }
-    switch node.calledExpression.trimmedDescription {
-    case "dispatch_async": return arguments.isEmpty ? block : nil
-    case "dispatch_after":
-      guard let time = arguments.last?.as(FunctionCallExprSyntax.self), arguments.count == 1,
-        time.calledExpression.trimmedDescription == "dispatch_time", time.arguments.count == 2,
-        time.arguments.first?.expression.trimmedDescription == "DISPATCH_TIME_NOW"
-      else { return nil }
-      return block
-    default: return nil
-    }
-  }
-
   /// The queue stays where it is; the closure is an argument behind it, or trails.
   private func async(
     _ arguments: [ExprSyntax],
@@ -131,9 +110,6 @@ final class DispatchRule: RuleVisitor {
     _ close: TokenSyntax
   ) {
     let start = node.span.lowerBound
-    if let block = timersBlock(node) {
-      return MainQueueCall.write("dispatch_async(…)", node, block, after: nil, in: port)
-    }
     let queue = arguments[0].span
     port.edits.replace(start..<queue.lowerBound, with: "")
     if arguments.count > 1 {
@@ -167,10 +143,6 @@ final class DispatchRule: RuleVisitor {
   /// The queue stands before the time now.
   private func after(_ arguments: [ExprSyntax], _ node: FunctionCallExprSyntax) {
     let start = node.span.lowerBound
-    if let block = timersBlock(node) {
-      let delay = arguments[0].span
-      return MainQueueCall.write("dispatch_after(…)", node, block, after: delay, in: port)
-    }
     let written = arguments[1].trimmedDescription
     let isMain = written.filter { !$0.isWhitespace } == "dispatch_get_main_queue()"
     guard isMain || written.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }) else {
@@ -182,6 +154,9 @@ final class DispatchRule: RuleVisitor {
       start..<arguments[0].span.lowerBound,
       with: "\(queue).asyncAfter(deadline: "
     )
+    if arguments[0].trimmedDescription == "DISPATCH_TIME_NOW" {
+      port.replace(arguments[0], with: "DispatchTime.now()")
+    }
     if arguments.count > 2 {
       port.edits.replace(
         arguments[0].span.upperBound..<arguments[2].span.lowerBound,

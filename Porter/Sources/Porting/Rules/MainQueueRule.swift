@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Writes what the main queue calls later as a timer, which the application's clock runs.
 ///
 /// `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { … }` becomes
-/// `Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in … }`, and `async` one of 0 seconds. The closure may
+/// `Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in … }`, and `async` one of 0 seconds; so do
+/// `dispatch_after` and `dispatch_async` of Swift 2. The closure may
 /// also be a parameter, as in helpers that delay what they are given. That is so in
 /// methods on the main actor, in modules that name no other queue: a timer can't be made off the main thread.
 final class MainQueueRule: RuleVisitor {
@@ -58,31 +59,41 @@ struct MainQueueCall {
     "UIResponder", "UIGestureRecognizer", "CALayer", "CATransaction", "UIPresentationController",
     "UIPercentDrivenInteractiveTransition",
   ]
-  /// Methods whose closures aren't on the main actor.
+  /// Methods whose closures aren't on the main actor, but for what `ObservingRule.isToldOnMain` finds.
   private static let sendable: Set<String> = ["addObserver", "observe"]
 
   private let node: FunctionCallExprSyntax
   private let block: QueuedBlock
-  /// The delay, as it is written; nil for the next turn.
-  private let delay: Range<Int>?
-  /// How many of what is written make a second; nil where it is written in seconds, as a `Double`.
-  private let unitsASecond: Int?
+  /// What reports call it.
+  private let name: String
+  /// The delay; nil for the next turn.
+  private let delay: QueueDelay?
 
   /// - Parameter node: A call; nil if it isn't one of the main queue with a closure as the last argument.
   init?(_ node: FunctionCallExprSyntax) {
     self.node = node
-    let arguments = Array(node.arguments)
     guard let block = QueuedBlock(lastOf: node), node.additionalTrailingClosures.isEmpty,
       node.parent?.is(CodeBlockItemSyntax.self) == true
     else { return nil }
     self.block = block
-    let labels = arguments.map { $0.label?.text }
-    let ending: [String?] = node.trailingClosure == nil ? ["execute"] : []
-    switch node.calledExpression.trimmedDescription.filter({ !$0.isWhitespace }) {
-    case "DispatchQueue.main.async" where labels == ending: (delay, unitsASecond) = (nil, nil)
-    case "DispatchQueue.main.asyncAfter" where labels == ["deadline"] + ending:
-      guard let (written, units) = Self.delay(arguments[0].expression) else { return nil }
-      (delay, unitsASecond) = (written, units)
+    var arguments = Array(node.arguments)
+    var labels = arguments.map { $0.label?.text }
+    let callee = node.calledExpression.trimmedDescription.filter { !$0.isWhitespace }
+    let isOld = callee.hasPrefix("dispatch_")
+    name = isOld ? "\(callee)(…)" : callee
+    if node.trailingClosure == nil {
+      arguments.removeLast()
+      guard labels.removeLast() == (isOld ? nil : "execute") else { return nil }
+    }
+    let queue = isOld ? arguments.popLast()?.expression.trimmedDescription : nil
+    if isOld, queue?.filter({ !$0.isWhitespace }) != "dispatch_get_main_queue()" { return nil }
+    switch callee {
+    case "DispatchQueue.main.async" where labels == [], "dispatch_async" where labels == [nil]:
+      delay = nil
+    case "DispatchQueue.main.asyncAfter" where labels == ["deadline"],
+      "dispatch_after" where labels == [nil, nil]:
+      guard let written = QueueDelay(arguments[0].expression) else { return nil }
+      delay = written
     default: return nil
     }
   }
@@ -90,13 +101,21 @@ struct MainQueueCall {
   /// Whether the call is made on the main actor, as far as the module can be read.
   func isOnMain(_ port: FilePort) -> Bool {
     let (start, end) = (node.span.lowerBound, block.span.lowerBound)
-    let gaps = delay.map { [start..<$0.lowerBound, $0.upperBound..<end] } ?? [start..<end]
-    return !gaps.contains(where: port.source.hasComment) && Self.isOnMain(node, port)
+    let hasComment =
+      delay?.hasComment(from: start, to: end, in: port) ?? port.source.hasComment(start..<end)
+    return !hasComment && isDispatchs(port) && Self.isOnMain(node, port)
   }
 
-  static func isOnMain(_ node: FunctionCallExprSyntax, _ port: FilePort) -> Bool {
+  /// Whether the function or the queue is Dispatch's, and not the given files' own.
+  private func isDispatchs(_ port: FilePort) -> Bool {
+    guard let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return !port.surroundings.declaresItself("DispatchQueue") }
+    return !port.surroundings.declaresItself(function) && !LocalNames.have(function, at: node)
+      && !port.surroundings.hasMethod(called: function, around: node)
+  }
+
+  private static func isOnMain(_ node: FunctionCallExprSyntax, _ port: FilePort) -> Bool {
     guard let scope = Scope(around: node), !port.surroundings.usesOtherQueues,
-      !port.surroundings.declaresItself("DispatchQueue"),
       port.surroundings.chain(of: scope.full).types.contains(where: {
         $0.isEngine && isolated.contains($0.path)
       })
@@ -105,7 +124,7 @@ struct MainQueueCall {
     while let current = next, current.id != scope.declaration.id {
       if current.is(DeinitializerDeclSyntax.self) || isNonisolated(current) { return false }
       if let call = current.as(FunctionCallExprSyntax.self), let name = call.calledName?.text,
-        sendable.contains(name)
+        sendable.contains(name), !ObservingRule.isToldOnMain(call, port)
       {
         return false
       }
@@ -134,7 +153,7 @@ struct MainQueueCall {
   }
 
   /// Whether a closure has no parameters that are written, so that it can be given one.
-  static func canTakeTimer(_ closure: ClosureExprSyntax) -> Bool {
+  fileprivate static func canTakeTimer(_ closure: ClosureExprSyntax) -> Bool {
     guard let signature = closure.signature else { return true }
     return signature.parameterClause == nil && signature.effectSpecifiers == nil
       && signature.returnClause == nil && signature.attributes.isEmpty
@@ -161,34 +180,20 @@ struct MainQueueCall {
     }
   }
 
+  /// Writes the call as a timer; its delay stays where it is, and without any it fires in the next turn.
   func write(in port: FilePort) {
-    let name = delay == nil ? "DispatchQueue.main.async" : "DispatchQueue.main.asyncAfter"
-    Self.write(name, node, block, after: delay, unitsASecond: unitsASecond, in: port)
-  }
-
-  /// Writes a call as a timer; its delay stays where it is, and without any it fires in the next turn.
-  static func write(
-    _ name: String,
-    _ node: FunctionCallExprSyntax,
-    _ block: QueuedBlock,
-    after delay: Range<Int>?,
-    unitsASecond units: Int? = nil,
-    in port: FilePort
-  ) {
     let start = node.span.lowerBound
     let end = block.span.lowerBound
-    let value = isValue(node) ? "_ = " : ""
-    let head = value + "\(timer(in: port)).scheduledTimer(withTimeInterval: "
+    let value = Self.isValue(node) ? "_ = " : ""
+    let head = value + "\(Self.timer(in: port)).scheduledTimer(withTimeInterval: "
     let tail = ", repeats: false" + (node.trailingClosure == nil ? ", block: " : ") ")
     if let delay {
-      let ending = units.map { $0 == 1 ? ")" : ") / \($0)" } ?? ""
-      port.edits.replace(start..<delay.lowerBound, with: head + (units == nil ? "" : "Double("))
-      port.edits.replace(delay.upperBound..<end, with: ending + tail)
+      delay.write(from: start, head, to: end, tail, in: port)
     } else {
       port.edits.replace(start..<end, with: head + "0" + tail)
     }
     switch block {
-    case .closure(let closure): takeTimer(closure, port)
+    case .closure(let closure): Self.takeTimer(closure, port)
     case .parameter:
       port.edits.insert("{ _ in ", at: end)
       port.edits.insert("() }", at: block.span.upperBound)
@@ -198,28 +203,5 @@ struct MainQueueCall {
       "on iOS, a scheduled Timer waits while a scroll view is dragged; \(name) did not wait",
       at: start
     )
-  }
-
-  /// Members of `DispatchTimeInterval`, and how many of each make a second.
-  private static let units = [
-    "seconds": 1, "milliseconds": 1000, "microseconds": 1_000_000, "nanoseconds": 1_000_000_000,
-  ]
-
-  /// The delay from now on in `.now() + seconds` and in `.now() + .milliseconds(count)`.
-  private static func delay(_ deadline: ExprSyntax) -> (written: Range<Int>, units: Int?)? {
-    guard let elements = deadline.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
-      elements.count > 2, elements[1].trimmedDescription == "+",
-      [".now()", "DispatchTime.now()"].contains(elements[0].trimmedDescription)
-    else { return nil }
-    if let call = elements[2].as(FunctionCallExprSyntax.self), elements.count == 3,
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["", "DispatchTimeInterval"].contains(member.base?.trimmedDescription ?? ""),
-      let units = units[member.declName.baseName.text], call.arguments.count == 1,
-      let count = call.arguments.first?.expression
-    {
-      return (count.span, units)
-    }
-    guard !elements[2].trimmedDescription.hasPrefix(".") else { return nil }
-    return (elements[2].span.lowerBound..<deadline.span.upperBound, nil)
   }
 }

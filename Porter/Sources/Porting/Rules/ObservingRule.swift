@@ -59,12 +59,9 @@ final class ObservingRule: RuleVisitor {
     switch node.calledName?.text {
     case "observe":
       guard let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),
-        !isClients("observe")
+        !Self.isClients("observe", port)
       else { break }
-      let names = path.components.map {
-        $0.component.trimmedDescription.replacing(/[?!]/, with: "")
-      }
-      if !Self.keys.contains(names.joined(separator: ".")) || isOfClients(node) {
+      if !Self.isKnown(path) || Self.isOfClients(node, port) {
         port.cannot("\(path.trimmedDescription): \(Self.words); \(Self.remedy)", at: offset)
       }
     case "addObserver", "removeObserver":
@@ -83,8 +80,33 @@ final class ObservingRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// Whether a key path is that of a value which can be observed here.
+  private static func isKnown(_ path: KeyPathExprSyntax) -> Bool {
+    let names = path.components.map {
+      $0.component.trimmedDescription.replacing(/[?!]/, with: "")
+    }
+    return keys.contains(names.joined(separator: "."))
+  }
+
+  /// Whether a call lets a closure observe a view, a recognizer or a control, which tell of their values on the main actor.
+  static func isToldOnMain(_ node: FunctionCallExprSyntax, _ port: FilePort) -> Bool {
+    guard node.calledName?.text == "observe",
+      node.arguments.first?.label == nil,
+      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self), isKnown(path),
+      !isClients("observe", port), !isOfClients(node, port)
+    else { return false }
+    guard let root = path.root?.typeName else { return true }
+    let scope = Scope(around: node)?.full ?? ""
+    let types = port.surroundings.type(root, inside: scope).map {
+      port.surroundings.chain(of: $0.path).types
+    }
+    return types?.contains {
+      $0.isEngine && ["UIView", "UIGestureRecognizer"].contains($0.path)
+    } == true
+  }
+
   /// Whether a call is of an object whose class is the given files' and none of UIKit's.
-  private func isOfClients(_ node: FunctionCallExprSyntax) -> Bool {
+  private static func isOfClients(_ node: FunctionCallExprSyntax, _ port: FilePort) -> Bool {
     guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
       let scope = Scope(around: node),
       let name = port.surroundings.typeOfInstance(base, scope)?.name,
@@ -94,7 +116,7 @@ final class ObservingRule: RuleVisitor {
   }
 
   /// Whether a given file declares a method of this name, with any parameters.
-  private func isClients(_ method: String) -> Bool {
+  private static func isClients(_ method: String, _ port: FilePort) -> Bool {
     port.surroundings.allTypes.contains {
       $0.methods.contains { !$0.isEngine && $0.base == method }
     }

@@ -42,10 +42,12 @@ final class TrapRule: RuleVisitor {
       arguments.count > 1, let label = arguments[1].label?.text,
       ["with", "withObject"].contains(label),
       arguments[1].expression.is(NilLiteralExprSyntax.self),
-      let method = method(named: arguments[0].expression), let type = method.parameterTypes.first,
+      let scope = Scope(around: node),
+      let method = SenderParameter.method(named: arguments[0].expression, of: scope.full, port),
+      let type = method.parameterTypes.first,
       !type.hasSuffix("?"), !["Any", "AnyObject?"].contains(type)
     else { return .visitChildren }
-    if makeOptional(method, at: node) { return .visitChildren }
+    if makeOptional(method, scope) { return .visitChildren }
     port.warn(
       "\(method.name) gets nil for its \(type), which ends the program here: hand one over, or declare the parameter"
         + " as \(type)?",
@@ -54,65 +56,27 @@ final class TrapRule: RuleVisitor {
     return .visitChildren
   }
 
-  /// Gives a method of the file that doesn't use its parameter a type that can be nil; false where it can't.
-  private func makeOptional(_ method: Method, at node: some SyntaxProtocol) -> Bool {
-    let finder = FunctionFinder(method.name, around: node)
-    finder.walk(port.source.tree)
-    guard finder.found.count == 1, let function = finder.found.first,
-      !function.modifiers.has(.override),
-      let parameter = function.signature.parameterClause.parameters.first,
-      !(function.body?.tokens(viewMode: .sourceAccurate)
-        .contains { $0.text == parameter.innerName } ?? true)
-    else { return false }
-    let type = parameter.type.trimmedDescription
+  /// Gives the parameter of a method of the file a type that can be nil; false where the method's uses of it don't allow
+  /// that.
+  private func makeOptional(_ method: Method, _ scope: Scope) -> Bool {
+    guard let parameter = SenderParameter(of: method, in: scope.full, port), parameter.isFree else {
+      return false
+    }
     // The second call of the same method finds it done.
-    if optional.insert(parameter.span.lowerBound).inserted {
-      port.edits.insert("?", at: parameter.type.span.upperBound)
-      port.did(
-        "the unused parameter of \(method.name) becomes \(type)?, as it gets nil",
-        at: parameter.span.lowerBound
-      )
+    let offset = parameter.node.span.lowerBound
+    if optional.contains(offset) { return true }
+    if !parameter.isUnused {
+      guard let chains = NilChains(of: parameter, port) else { return false }
+      chains.write()
     }
+    optional.insert(offset)
+    let type = parameter.node.type
+    let which = parameter.isUnused ? "the unused parameter" : "the parameter"
+    port.edits.insert("?", at: type.span.upperBound)
+    port.did(
+      "\(which) of \(method.name) becomes \(type.trimmedDescription)?, as it gets nil",
+      at: offset
+    )
     return true
-  }
-
-  /// The method of the class around a selector that the selector names.
-  private func method(named selector: ExprSyntax) -> Method? {
-    guard let scope = Scope(around: selector) else { return nil }
-    let methods = port.surroundings.chain(of: scope.full).types.flatMap(\.methods)
-    if let text = selector.plainString
-      ?? selector.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.plainString
-    {
-      return methods.first { $0.objectiveCName == text && !$0.labels.isEmpty }
-    }
-    guard let macro = selector.as(MacroExpansionExprSyntax.self),
-      let named = macro.arguments.first?.expression
-    else { return nil }
-    let member = named.as(MemberAccessExprSyntax.self)
-    guard let name = member?.declName ?? named.as(DeclReferenceExprSyntax.self) else { return nil }
-    let text = name.trimmedDescription.filter { !$0.isWhitespace }
-    return methods.first {
-      name.argumentNames == nil ? $0.base == text && !$0.labels.isEmpty : $0.name == text
-    }
-  }
-}
-
-/// Finds the methods of a name in the class around a node.
-private final class FunctionFinder: SyntaxVisitor {
-  private let name: String
-  private let scope: String?
-  private(set) var found: [FunctionDeclSyntax] = []
-
-  init(_ name: String, around node: some SyntaxProtocol) {
-    self.name = name
-    scope = Scope(around: node)?.full
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Method(node, isOverridable: false).name == name, Scope(around: node)?.full == scope {
-      found.append(node)
-    }
-    return .visitChildren
   }
 }

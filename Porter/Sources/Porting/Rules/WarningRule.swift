@@ -114,7 +114,7 @@ final class WarningRule: RuleVisitor {
     if ["Date", "NSDate", "Foundation.Date"].contains(callee), labels.isEmpty {
       port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: offset)
     }
-    if callee == "DispatchTime.now", !isDelay(node) {
+    if callee == "DispatchTime.now", !isDelay(node), !port.edits.cover(node.span) {
       port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: offset)
     }
     if callee == "Task.sleep" {
