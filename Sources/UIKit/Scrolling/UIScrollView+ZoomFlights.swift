@@ -147,9 +147,20 @@ extension UIScrollView {
 
   // MARK: Programmatic zooming
 
+  /// The view that zooms; a zoom of another view, or by another scale than it has by now, ends.
+  private func viewWithScale() -> UIView? {
+    guard let view = zoomView else { return nil }
+    if hasOwnScale(view) {
+      endZoom()
+      if let zoomFlight { endZoomFlight(zoomFlight) }
+      takeScale(of: view)
+    }
+    return view
+  }
+
   /// Zooms about the centre, within the limits.
   func zoomAboutMiddle(to wanted: CGFloat, animated: Bool) {
-    guard let view = zoomView, Double(wanted).isFinite else { return }
+    guard Double(wanted).isFinite, let view = viewWithScale() else { return }
     if contentSize == .zero { contentSize = view.frame.size }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let target = zoomLimits.clamped(Double(wanted))
@@ -158,8 +169,8 @@ extension UIScrollView {
 
   /// Zooms until a part of the view is centred at the largest scale at which it fits (rule 8.18).
   func zoomToFit(_ rect: CGRect, animated: Bool) {
-    guard let view = zoomView, !rect.isNull, !rect.isInfinite, Point(rect.origin).isFinite,
-      Double(rect.width).isFinite, Double(rect.height).isFinite
+    guard !rect.isNull, !rect.isInfinite, Point(rect.origin).isFinite,
+      Double(rect.width).isFinite, Double(rect.height).isFinite, let view = viewWithScale()
     else { return }
     if contentSize == .zero { contentSize = view.frame.size }
     // Insets don't count: those that centre a small picture are gone when it is large.
@@ -182,8 +193,8 @@ extension UIScrollView {
     if let zoomFlight { endZoomFlight(zoomFlight) }
     tellUntoldZoom()
     endFlight(completed: false)
-    // A delegate call may have started a newer zoom or scroll.
-    guard zoomFlight == nil, flight == nil else { return }
+    // A delegate call may have started a newer zoom or scroll, or replaced the view.
+    guard zoomFlight == nil, flight == nil, zoomView === view else { return }
     var flight = flight(of: view, to: target, anchor: anchor, isBounce: false)
     let end = end(of: flight, at: target)
     guard target != Double(scale) || end != Point(contentOffset) else { return }

@@ -42,6 +42,33 @@ extension UIScrollView {
     return listener?.viewForZooming(in: self)
   }
 
+  // MARK: The scale
+
+  /// The scale of the zoom under way, otherwise that of the view that would zoom.
+  func readScale() -> CGFloat {
+    // A delegate may read the scale as it is asked for its view.
+    guard zoomSession == nil, zoomFlight == nil, !isReadingScale else { return scale }
+    isReadingScale = true
+    let view = delegate?.viewForZooming(in: self)
+    isReadingScale = false
+    if hasOwnScale(view) { takeScale(of: view) }
+    return scale
+  }
+
+  /// Whether the transform of a view, or of none, says what its scale is: it isn't the view that zoomed last, or a
+  /// client has reset its transform since.
+  func hasOwnScale(_ view: UIView?) -> Bool {
+    view?.anchor !== scaledAnchor || (scale != 1 && view?.transform.isIdentity ?? true)
+  }
+
+  /// Continues with the scale that a view's transform has, or with 1.
+  func takeScale(of view: UIView?) {
+    let transform = view?.transform ?? .identity
+    let own = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    scale = own > 0 && own.isFinite ? own : 1
+    scaledAnchor = view?.anchor
+  }
+
   /// Handles the pinch's action.
   func pinched(_ recognizer: UIGestureRecognizer) {
     guard let pinch, recognizer === pinch else { return }
@@ -74,6 +101,9 @@ extension UIScrollView {
     tellUntoldZoom()
     if flight != nil { endFlight(completed: false) }
     guard zoomSession?.view === view else { return }
+    // If they replaced the view, a new zoom begins as the fingers move on.
+    guard zoomView === view else { return zoomSession = nil }
+    if hasOwnScale(view) { takeScale(of: view) }
     zoomSession?.base = zoomLimits.asked(showing: Double(scale)) / max(pinchScale, 1e-6)
     zoomSession?.anchor = pinch.location(in: view)
     zoomSession?.isTold = true

@@ -39,8 +39,11 @@ open class UIScrollView: UIView {
   /// The adjusted inset, as it was last reported.
   var toldInset = UIEdgeInsets.zero
 
-  /// The zoom scale, set by fingers or by program.
+  /// The scale of the view that zoomed last, and that view's anchor; 1 and nil if there was none.
   var scale: CGFloat = 1
+  var scaledAnchor: Anchor?
+  /// Whether the delegate is asked for its view to read the scale.
+  var isReadingScale = false
   /// The current zoom by fingers.
   @exclusivity(unchecked) var zoomSession: ZoomSession?
   /// The current zoom without fingers.
@@ -257,10 +260,10 @@ open class UIScrollView: UIView {
   }
   /// Whether fingers can zoom beyond the limits and the scale bounces back.
   open var bouncesZoom = true
-  /// The scale; setting it zooms about the centre within the limits, without begin and end calls, and asks for
-  /// layout.
+  /// The zoomed view's scale, 1 without a view; setting it zooms about the centre within the limits, without begin
+  /// and end calls, and asks for layout.
   open var zoomScale: CGFloat {
-    get { scale }
+    get { readScale() }
     set { setZoomScale(newValue, animated: false) }
   }
   /// Whether fingers zoom.
