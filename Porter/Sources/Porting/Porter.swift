@@ -118,6 +118,7 @@ public struct Porter: Sendable {
       HidingRule.apply(to: port)
       BoxedArgumentRule.apply(to: port)
       SettledConstantRule.apply(to: port)
+      LayerConstantRule.apply(to: port)
       SpellingRule.apply(to: port)
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)
