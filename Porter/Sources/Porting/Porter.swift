@@ -116,6 +116,7 @@ public struct Porter: Sendable {
       UnwrappedLocalRule.apply(to: port)
       UnwrappedElementRule.apply(to: port)
       HidingRule.apply(to: port)
+      ReservedNameRule.apply(to: port)
       BoxedArgumentRule.apply(to: port)
       SettledConstantRule.apply(to: port)
       LayerConstantRule.apply(to: port)
