@@ -46,6 +46,54 @@ import Testing
     #expect(after.contains("C().a(b: true)"))
   }
 
+  @Test(
+    "have no labels where a local is made of one, an element or a result is one, or a closure has such parameters",
+    arguments: [
+      ("if let b = a { b(done: true) }", "if let b = a { b(true) }"),
+      (
+        "guard let b = self.a else { return }; b(done: true)",
+        "guard let b = self.a else { return }; b(true)"
+      ),
+      ("let b = a; b?(done: true)", "let b = a; b?(true)"),
+      ("let b = a!; let c = b; c(done: true)", "let b = a!; let c = b; c(true)"),
+      ("if let a = a { a(done: true) }", "if let a = a { a(true) }"),
+      ("if let a { a(done: true) }", "if let a { a(true) }"),
+      ("{ [b = self.a] in b?(done: true) }()", "{ [b = self.a] in b?(true) }()"),
+      ("for b in list { b(done: true) }", "for b in list { b(true) }"),
+      ("list[0](done: true); list.first?(done: true)", "list[0](true); list.first?(true)"),
+      (
+        "make()(done: true); let b = make(); b(done: true)", "make()(true); let b = make(); b(true)"
+      ),
+      ("let b = { (done: Bool) in }; b(done: true)", "let b = { (done: Bool) in }; b(true)"),
+    ]
+  )
+  func made(before: String, after: String) {
+    func text(_ body: String, _ mark: String) -> String {
+      "var a: ((\(mark)done: Bool) -> Void)?\nvar list: [(\(mark)done: Bool) -> Void] = []\n"
+        + "func make() -> ((\(mark)done: Bool) -> Void) { return list[0] }\n"
+        + "class C { func d() { \(body) } }\n"
+    }
+    let ported = Ported.file(text(before, "")).text
+    #expect(ported == text(after, "_ "))
+    #expect(Ported.file(ported).text == ported)
+  }
+
+  @Test(
+    "are no matter of locals of the same name that are something else",
+    arguments: [
+      "let b = other; b(done: true)", "let a = C(); a(done: true)",
+      "for b in others { b(done: true) }",
+      "if let b = a { c.b(done: true); b2(done: true) }",
+      "let b = { (other: Bool) in }; b(done: true)",
+      "let b = list; b(done: true)",
+    ]
+  )
+  func others(body: String) {
+    let text = "var a: ((done: Bool) -> Void)?\nvar list: [(done: Bool) -> Void] = []\n"
+    let rest = "class D { func d() { \(body) } }\n"
+    #expect(Ported.file(text + rest).text.hasSuffix(rest))
+  }
+
   @Test("another file's variable is called without labels too")
   func module() {
     let module = Ported.module([

@@ -35,6 +35,69 @@ import Testing
   func values(before: String, after: String) { #expect(Self.port(before).contains("\n\(after)\n")) }
 
   @Test(
+    "are values of the property's own type where another type's has the same text",
+    arguments: [
+      ("line.lineJoin = kCALineCapRound", "line.lineJoin = CAShapeLayerLineJoin.round"),
+      ("line.lineCap = kCALineJoinRound", "line.lineCap = CAShapeLayerLineCap.round"),
+      (
+        "line.lineCap = a ? kCALineJoinRound : kCALineCapButt",
+        "line.lineCap = a ? CAShapeLayerLineCap.round : CAShapeLayerLineCap.butt"
+      ),
+      (
+        "if line.lineJoin == kCALineCapRound {}",
+        "if line.lineJoin == CAShapeLayerLineJoin.round {}"
+      ),
+      (
+        "b = CAMediaTimingFunction(name: kCAAnimationLinear)",
+        "b = CAMediaTimingFunction(name: CAMediaTimingFunctionName.linear)"
+      ),
+      (
+        "c.calculationMode = kCAMediaTimingFunctionLinear",
+        "c.calculationMode = CAAnimationCalculationMode.linear"
+      ),
+      (
+        "d.alignmentMode = kCAGravityCenter", "d.alignmentMode = CATextLayerAlignmentMode.center"
+      ),
+      (
+        "let cap = kCALineCapRound; line.lineCap = cap; line.lineJoin = cap",
+        "let cap = CAShapeLayerLineCap.round; line.lineCap = cap; "
+          + "line.lineJoin = CAShapeLayerLineJoin(rawValue: cap.rawValue)"
+      ),
+    ]
+  )
+  func others(before: String, after: String) {
+    let text = Self.port(before)
+    #expect(text.contains("\n\(after)\n"))
+    #expect(Ported.file(text).text == text)
+  }
+
+  @Test(
+    "can't be values of a type that has no such text",
+    arguments: [
+      "line.lineJoin = kCALineCapButt", "line.lineCap = kCALineJoinBevel",
+      "line.fillRule = kCAFillModeBoth", "e.fillMode = a ? kCAFillModeBoth : kCAAnimationLinear",
+    ]
+  )
+  func unknown(body: String) {
+    let ported = Ported.file("import UIKit\nfunc a(line: CAShapeLayer) {\n\(body)\n}\n")
+    #expect(ported.lines(.cannot).count == 1)
+    #expect(ported.lines(.cannot).first?.contains("has no meaning there") == true)
+  }
+
+  @Test(
+    "stay what a client's own property takes",
+    arguments: [
+      "import UIKit\nclass A { var lineJoin = kCALineCapRound\nfunc b(c: A) { c.lineJoin = kCALineCapRound } }",
+      "import UIKit\nfunc a(b: CAShapeLayer) { b.path = kCALineCapRound }",
+    ]
+  )
+  func own(text: String) {
+    let after = Ported.file(text)
+    #expect(after.text == text.replacing("kCALineCapRound", with: "CAShapeLayerLineCap.round"))
+    #expect(after.lines(.cannot).isEmpty)
+  }
+
+  @Test(
     "are strings where they are the key of an animation",
     arguments: [
       (

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
 /// Finds the variables, parameters and type names that are functions with labels, which types had until Swift 2.
+///
+/// What has such functions as its elements, or returns them, counts with `[]` or `()` behind its name.
 final class LabelledFunctions: SyntaxVisitor {
   private var held: Set<String> = []
   private var aliases: [String: String] = [:]
@@ -36,18 +38,19 @@ final class LabelledFunctions: SyntaxVisitor {
     }
     let labels = node.parameters.map { (Self.formerLabel(of: $0)?.text ?? "_") + ":" }
     let key = "(" + labels.joined() + ")"
-    let holder = Self.holder(of: Syntax(node))
+    let (holder, suffix) = Self.holder(of: Syntax(node))
     if let alias = holder.as(TypeAliasDeclSyntax.self) {
-      aliases[alias.name.text] = key
+      if suffix.isEmpty { aliases[alias.name.text] = key }
     } else if let name = Self.name(of: holder) {
-      held.insert(name + key)
+      held.insert(name + suffix + key)
     }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let name = Self.name(of: Self.holder(of: Syntax(node))) {
-      named.append((name, node.name.text))
+    let (holder, suffix) = Self.holder(of: Syntax(node))
+    if let name = Self.name(of: holder) {
+      named.append((name + suffix, node.name.text))
     }
     return .visitChildren
   }
@@ -58,13 +61,23 @@ final class LabelledFunctions: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a type, optional or not, belongs to.
-  private static func holder(of type: Syntax) -> Syntax {
+  /// What a type, optional or not, belongs to, and `[]` or `()` for what has or gives values of the type.
+  private static func holder(of type: Syntax) -> (Syntax, suffix: String) {
     var next = type
+    var suffix = ""
     while let parent = next.parent {
       next = parent
       if let tuple = parent.as(TupleTypeElementListSyntax.self) {
         guard tuple.count == 1, parent.parent?.is(TupleTypeSyntax.self) == true else { break }
+        continue
+      }
+      if parent.is(ArrayTypeSyntax.self) || parent.is(DictionaryTypeSyntax.self) {
+        guard suffix.isEmpty else { break }
+        suffix = "[]"
+        continue
+      }
+      if parent.is(ReturnClauseSyntax.self), suffix.isEmpty {
+        suffix = "()"
         continue
       }
       let wraps =
@@ -72,14 +85,19 @@ final class LabelledFunctions: SyntaxVisitor {
         || parent.is(AttributedTypeSyntax.self) || parent.is(TupleTypeElementSyntax.self)
         || parent.is(TupleTypeSyntax.self) || parent.is(TypeAnnotationSyntax.self)
         || parent.is(TypeInitializerClauseSyntax.self)
+        || parent.is(FunctionSignatureSyntax.self) && suffix == "()"
       if !wraps { break }
     }
-    return next
+    return (next, suffix)
   }
 
-  /// How a variable or a parameter is called.
+  /// How a variable, a parameter or a function is called.
   private static func name(of holder: Syntax) -> String? {
     if let parameter = holder.as(FunctionParameterSyntax.self) { return parameter.innerName }
+    if let parameter = holder.as(ClosureParameterSyntax.self) {
+      return (parameter.secondName ?? parameter.firstName).text
+    }
+    if let function = holder.as(FunctionDeclSyntax.self) { return function.name.text }
     return holder.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?
       .identifier.text
   }

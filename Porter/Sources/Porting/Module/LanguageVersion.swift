@@ -8,7 +8,7 @@ final class LanguageVersion: SyntaxVisitor {
   static let colors: Set<String> = [
     "blackColor", "whiteColor", "redColor", "greenColor", "blueColor", "grayColor", "clearColor",
     "darkGrayColor", "lightGrayColor", "yellowColor", "orangeColor", "brownColor", "purpleColor",
-    "cyanColor", "magentaColor",
+    "cyanColor", "magentaColor", "lightTextColor", "darkTextColor", "groupTableViewBackgroundColor",
   ]
   /// Properties that only Apple's classes can have meant.
   private static let members: Set<String> = [
@@ -22,6 +22,7 @@ final class LanguageVersion: SyntaxVisitor {
   ]
   /// Labels that are whole words in Swift 3 and ended the method's name before.
   private static let prepositions: Set<String> = ["in", "for", "with", "to", "from", "at", "by"]
+  private static let metatypes: Set<String> = ["Type", "Protocol"]
   private var isSwift2 = false
   /// What the file uses of all that Swift 3 took away.
   private var removed: Set<String> = []
@@ -96,7 +97,11 @@ final class LanguageVersion: SyntaxVisitor {
     if parameters.first?.secondName == nil, OldSpellings.requirements[name] != nil {
       isSwift2 = true
     }
-    if node.modifiers.has(.override), name == "drawRect(_:)" { isSwift2 = true }
+    if node.modifiers.has(.override), parameters.first?.secondName == nil,
+      parameters.first?.firstName.text != "_", OldSpellings.overrideSigns.contains(name)
+    {
+      isSwift2 = true
+    }
     if node.modifiers.has(.override), parameters.count == 2, parameters[0].secondName == nil,
       parameters[0].firstName.text != "_", parameters[1].firstName.text == "withEvent"
     {
@@ -128,7 +133,11 @@ final class LanguageVersion: SyntaxVisitor {
         name + "(" + $0.map { $0 + ":" }.joined() + ")"
       }
       if !OldSpellings.signs.isDisjoint(with: names) { isSwift2 = true }
-      if !OldSpellings.memberSigns.isDisjoint(with: names) { removed.insert(name) }
+      if !OldSpellings.memberSigns.isDisjoint(with: names)
+        || names.contains(where: { OldSpellings.dynamics[$0] != nil })
+      {
+        removed.insert(name)
+      }
       if name == "buttonWithType" { isSwift2 = true }
       if name.hasPrefix("CGPath"), OldFunctions.templates[name] != nil { isSwift2 = true }
     }
@@ -152,6 +161,24 @@ final class LanguageVersion: SyntaxVisitor {
     {
       isSwift2 = true
     }
+    // `UICollisionBehaviorMode.Boundaries`: since Swift 3 only a client's own members have capital letters.
+    if let base = node.base?.trimmedDescription, base.hasPrefix("UI"),
+      Spellings.names[base] != nil, name.first?.isUppercase == true, !Self.metatypes.contains(name)
+    {
+      removed.insert(name)
+    }
+    // `UIPushBehavior(items: [ball], mode: .Continuous)`.
+    if node.base == nil, OldSpellings.signCases.contains(name),
+      let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledType?.hasPrefix("UI") == true
+    {
+      removed.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
     return .visitChildren
   }
 

@@ -8,6 +8,7 @@ import SwiftSyntax
 final class InitializerRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     swapRepeated(node)
+    nameMode(node)
     guard node.calledExpression.trimmedDescription == "self.init", node.arguments.isEmpty,
       node.trailingClosure == nil, let open = node.leftParen, let scope = Scope(around: node)
     else { return .visitChildren }
@@ -22,6 +23,20 @@ final class InitializerRule: RuleVisitor {
     port.edits.insert("target: nil, action: nil", at: open.span.upperBound)
     port.did("self.init() becomes self.init(target: nil, action: nil)", at: node.span.lowerBound)
     return .visitChildren
+  }
+
+  /// `UIPushBehavior()` inherits an initializer on iOS, of which Apple says nothing: its mode is the first one, 0.
+  private func nameMode(_ node: FunctionCallExprSyntax) {
+    let callee = node.calledExpression.trimmedDescription
+    guard callee == "UIPushBehavior" || callee == "UIPushBehavior.init", node.arguments.isEmpty,
+      node.trailingClosure == nil, let open = node.leftParen,
+      !port.surroundings.declaresItself("UIPushBehavior")
+    else { return }
+    port.edits.insert("items: [], mode: .continuous", at: open.span.upperBound)
+    port.did(
+      "\(callee)() becomes \(callee)(items: [], mode: .continuous)",
+      at: node.span.lowerBound
+    )
   }
 
   /// `[Int](count: 3, repeatedValue: 0)` is `[Int](repeating: 0, count: 3)`.

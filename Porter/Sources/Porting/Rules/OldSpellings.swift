@@ -19,7 +19,8 @@ enum OldSpellings {
     "doubleSided": "isDoubleSided", "valid": "isValid", "parentViewController": "parent",
     "navigationBarHidden": "isNavigationBarHidden", "toolbarHidden": "isToolbarHidden",
     "reversed": "isReversed", "interruptible": "isInterruptible",
-    "manualHitTestingEnabled": "isManualHitTestingEnabled",
+    "manualHitTestingEnabled": "isManualHitTestingEnabled", "running": "isRunning",
+    "anchored": "isAnchored",
   ].merging(libraryProperties) { first, _ in first }
 
   /// Properties of text that became methods.
@@ -64,7 +65,7 @@ enum OldSpellings {
     "isBeingDismissed": "isBeingDismissed",
     "isMovingToParentViewController": "isMovingToParent",
     "isMovingFromParentViewController": "isMovingFromParent", "mainQueue": "main",
-    "isMainThread": "isMainThread", "processInfo": "processInfo",
+    "isMainThread": "isMainThread", "processInfo": "processInfo", "infiniteRegion": "infinite",
   ].merging(libraryMethodsNowProperties) { first, _ in first }
 
   /// Labels of initializers of Apple's types.
@@ -158,6 +159,13 @@ enum OldSpellings {
   static let memberSigns: Set<String> = [
     "enumerate()", "removeAtIndex(_:)", "insert(_:atIndex:)", "appendContentsOf(_:)",
     "sortInPlace()", "joinWithSeparator(_:)", "componentsSeparatedByString(_:)",
+  ]
+
+  /// Overrides of Apple's methods alone: one whose first parameter has one name tells a file of Swift 2.
+  static let overrideSigns: Set<String> = [
+    "drawRect(_:)", "willMoveToAnimator(_:)", "willMoveToSuperview(_:)", "willMoveToWindow(_:)",
+    "layoutSublayersOfLayer(_:)", "prepareForSegue(_:sender:)", "textRectForBounds(_:)",
+    "editingRectForBounds(_:)",
   ]
 
   /// Other methods, of the standard library and of Foundation too.
@@ -328,26 +336,8 @@ enum OldSpellings {
       "preferredContentSizeDidChange(forChildContentContainer:)",
   ].merging(drivenTransition) { first, _ in first }
     .merging(dynamics) { first, _ in first }
+    .merging(["containsTraitsInCollection(_:)": "containsTraits(in:)"]) { first, _ in first }
     .merging(library) { first, _ in first }
-
-  /// Methods of the classes of dynamic animations, and of traits.
-  static let dynamics: [String: String] = [
-    "itemsInRect(_:)": "items(in:)", "containsTraitsInCollection(_:)": "containsTraits(in:)",
-    "updateItemUsingCurrentState(_:)": "updateItem(usingCurrentState:)",
-    "willMoveToAnimator(_:)": "willMove(to:)",
-    "addBoundaryWithIdentifier(_:forPath:)": "addBoundary(withIdentifier:for:)",
-    "addBoundaryWithIdentifier(_:fromPoint:toPoint:)": "addBoundary(withIdentifier:from:to:)",
-    "boundaryWithIdentifier(_:)": "boundary(withIdentifier:)",
-    "removeBoundaryWithIdentifier(_:)": "removeBoundary(withIdentifier:)",
-    "setTranslatesReferenceBoundsIntoBoundaryWithInsets(_:)":
-      "setTranslatesReferenceBoundsIntoBoundary(with:)",
-    "targetOffsetFromCenterForItem(_:)": "targetOffsetFromCenter(for:)",
-    "setTargetOffsetFromCenter(_:forItem:)": "setTargetOffsetFromCenter(_:for:)",
-    "addLinearVelocity(_:forItem:)": "addLinearVelocity(_:for:)",
-    "linearVelocityForItem(_:)": "linearVelocity(for:)",
-    "addAngularVelocity(_:forItem:)": "addAngularVelocity(_:for:)",
-    "angularVelocityForItem(_:)": "angularVelocity(for:)",
-  ]
 
   /// Methods of `UIPercentDrivenInteractiveTransition`, which a transition's context has too, by the same names still.
   static let drivenTransition: [String: String] = [

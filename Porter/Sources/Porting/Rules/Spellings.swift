@@ -115,7 +115,8 @@ enum Spellings {
     "CGMutablePathRef": "CGMutablePath", "dispatch_once_t": "Int",
   ]
 
-  private static let constants: [(prefix: String, type: String, cases: [String])] = [
+  /// Constants that were global, by what their names begin with, and the types that have them now.
+  static let constants: [(prefix: String, type: String, cases: [String])] = [
     ("kCALineCap", "CAShapeLayerLineCap", ["Butt", "Round", "Square"]),
     ("kCALineJoin", "CAShapeLayerLineJoin", ["Miter", "Round", "Bevel"]),
     ("kCAFillRule", "CAShapeLayerFillRule", ["NonZero", "EvenOdd"]),
