@@ -18,6 +18,7 @@ extension HouseTests {
     "Sources/UIKit/Application/UIAccessibility+Notifications.swift",
     "Sources/UIKit/Application/UIApplication+Actions.swift",
     "Sources/UIKit/Application/UIApplication+EarlyStarts.swift",
+    "Sources/UIKit/Application/UIApplication+HitTesting.swift",
     "Sources/UIKit/Application/UIApplication+Keys.swift",
     "Sources/UIKit/Application/UIApplication+Names.swift",
     "Sources/UIKit/Application/UIApplication+Notifications.swift",

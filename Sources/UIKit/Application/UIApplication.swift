@@ -138,6 +138,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var isReceiving = false
   /// How many beginnings of ignoring interaction have no end yet.
   @exclusivity(unchecked) final var ignoringDepth = 0
+  #if !hasFeature(Embedded)
+    /// The transitions that began ignoring interaction; each counts in `ignoringDepth`.
+    final var ignoringTransitions: [IgnoringTransition] = []
+  #endif
   /// Whether a frame is being made into events, during which the clock stands still.
   @exclusivity(unchecked) var isProcessing = false
   /// Whether something asked for layout in a window since windows were laid out last.

@@ -73,6 +73,10 @@ class ControllerTransition: UIViewControllerContextTransitioning,
         if initiallyInteractive, interruptible == nil { heldTime = HeldTime() }
         driver.startInteractiveTransition(self)
       } else {
+        #if !hasFeature(Embedded)
+          // The animator may have ended it as it was asked for what can be interrupted.
+          if end != nil { beginIgnoring() }
+        #endif
         animator.animateTransition(using: self)
       }
     } else {
@@ -115,6 +119,14 @@ class ControllerTransition: UIViewControllerContextTransitioning,
 
   /// Animates the transition where there is no animator; a subclass that has such transitions overrides it.
   func animateBuiltIn() { completeTransition(true) }
+
+  #if !hasFeature(Embedded)
+    /// Called before an animator begins that nothing drives; a subclass has interaction ignored that the animations
+    /// would meet.
+    func beginIgnoring() {}
+    /// Called when the transition is over, perhaps more than once and without a beginning.
+    func endIgnoring() {}
+  #endif
 
   // MARK: Interaction
 
@@ -210,6 +222,9 @@ class ControllerTransition: UIViewControllerContextTransitioning,
   final func abandon() {
     end = nil
     isInteractive = false
+    #if !hasFeature(Embedded)
+      endIgnoring()
+    #endif
     if let percent, percent.transition === self {
       percent.transition = nil
       percent.percentComplete = 0

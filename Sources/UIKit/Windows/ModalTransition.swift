@@ -5,6 +5,10 @@ final class ModalTransition: ControllerTransition {
   /// Whether the controller comes.
   private let isPresentation: Bool
   private let startFrame: CGRect
+  #if !hasFeature(Embedded)
+    /// The application that ignores interaction during the transition.
+    private var ignoring = Weak<UIApplication>(nil)
+  #endif
 
   /// Creates a transition that hasn't begun, and asks the delegate of the presented controller for its objects.
   ///
@@ -88,6 +92,18 @@ final class ModalTransition: ControllerTransition {
       completion: end
     )
   }
+
+  #if !hasFeature(Embedded)
+    /// As in UIKit, the whole application ignores new touches while an animator runs that nothing drives.
+    override func beginIgnoring() {
+      guard let window = containerView.window, let application = window.application.object
+      else { return }
+      ignoring = Weak(application)
+      application.beginIgnoring(during: self, in: window)
+    }
+
+    override func endIgnoring() { ignoring.object?.endIgnoring(during: self) }
+  #endif
 
   // MARK: What takes part
 

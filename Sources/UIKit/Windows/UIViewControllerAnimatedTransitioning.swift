@@ -10,6 +10,11 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 
   /// Adds the views to the context's container and animates them; calls the context's `completeTransition(_:)` when
   /// they are there.
+  ///
+  /// Where a controller is presented or dismissed without an interaction controller, the application ignores new touches
+  /// from here to that call (`UIApplication.beginIgnoringInteractionEvents()`); touches that are down go on. An animator
+  /// that never calls it leaves new ones ignored until the window is gone or gets another root controller. Not in
+  /// Embedded Swift.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// The animator of the transition, always the same one; by default there is none, so that the transition can't be

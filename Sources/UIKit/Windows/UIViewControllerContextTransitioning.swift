@@ -57,7 +57,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Begins an interaction in the middle, if the animator can be interrupted.
   func pauseInteractiveTransition()
 
-  /// Ends the transition; it must be called once.
+  /// Ends the transition; it must be called once. Until then an animator that nothing drives keeps new touches from the
+  /// application when a controller is presented or dismissed.
   ///
   /// - Parameter didComplete: False if everything is as before.
   func completeTransition(_ didComplete: Bool)
