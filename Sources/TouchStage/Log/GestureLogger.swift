@@ -10,9 +10,9 @@ public import UIKit
 /// let analysis = GestureAnalysis(logger.log)
 /// ```
 ///
-/// The logger keeps recognizers, touches and presses alive, so that no later object is taken for one of them. A
-/// recognizer that only the logger still knows gives its number to the next one of its name, class and view's
-/// class: menus that are made anew for each press have the same numbers.
+/// The logger keeps no recognizer, touch or press alive, except in Embedded Swift, and takes no later object for one
+/// that is gone. A recognizer that only the logger still knows gives its number to the next one of its name, class and
+/// view's class: menus that are made anew for each press have the same numbers.
 /// A gesture that goes on costs no memory beyond its touches' paths: a run of it is one entry.
 ///
 /// A log that is handed out in parts needs no more memory than the longest of them, however long the play
@@ -28,12 +28,11 @@ public final class GestureLogger: GestureObserver {
   @exclusivity(unchecked) public internal(set) var log = GestureLog()
 
   /// The recognizers by their numbers.
-  @exclusivity(unchecked) private var recognizers: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The recognizer that was asked for last, which is kept alive above: most decisions are about the one before, too.
+  @exclusivity(unchecked) private var recognizers = NumberedRecognizers()
+  /// The recognizer that was asked for last: most decisions are about the one before, too.
   @exclusivity(unchecked) private var last: (recognizer: ObjectIdentifier, number: Int)?
-  @exclusivity(unchecked) private var touches: [UITouch: Int] = [:]
-  @exclusivity(unchecked) private var presses: [UIPress: Int] = [:]
+  @exclusivity(unchecked) private var touches = WeakTable<UITouch, Int>()
+  @exclusivity(unchecked) private var presses = WeakTable<UIPress, Int>()
   /// The numbers of the recognizers that would have the same name.
   private var namesakes: [String: [Int]] = [:]
   private var names = UniqueNames()
@@ -47,9 +46,6 @@ public final class GestureLogger: GestureObserver {
   @exclusivity(unchecked) var lateSwipes: [(swipe: LateSwipe, entry: Int)] = []
   private let takePart: ((GestureLog) -> Void)?
   private let longestPart: Int
-
-  /// As many recognizers are searched one by one (our own choice: what a hash takes).
-  private static let mostSearched = 32
 
   /// The number of decisions and touches from which on programs cut a part of what they tell (our own choice: some
   /// 10 MB, and hundreds of touches beside one that never ends).
@@ -136,21 +132,18 @@ public final class GestureLogger: GestureObserver {
   /// The number of a recognizer; a new one for a recognizer that has none yet.
   public func number(of recognizer: UIGestureRecognizer) -> Int {
     let identity = ObjectIdentifier(recognizer)
-    if let last, last.recognizer == identity { return last.number }
-    let number = knownNumber(of: recognizer) ?? newNumber(of: recognizer)
+    #if hasFeature(Embedded)
+      if let last, last.recognizer == identity { return last.number }
+    #else
+      if let last, recognizers.isNumber(last.number, of: identity) { return last.number }
+    #endif
+    let number = recognizers.number(of: recognizer) ?? newNumber(of: recognizer)
     last = (identity, number)
     return number
   }
 
-  private func knownNumber(of recognizer: UIGestureRecognizer) -> Int? {
-    if recognizers.count > Self.mostSearched { return numbers[ObjectIdentifier(recognizer)] }
-    // For speed: to look at a few takes less than a hash, and a loop less than a closure, which would ask for its actor.
-    for number in recognizers.indices where recognizers[number] === recognizer { return number }
-    return nil
-  }
-
-  /// The recognizer of a number.
-  func recognizer(_ number: Int) -> UIGestureRecognizer { recognizers[number] }
+  /// The recognizer of a number; nil where it is gone.
+  func recognizer(_ number: Int) -> UIGestureRecognizer? { recognizers[number] }
 
   /// The number of the recognizer that a decision is about.
   private func number(ofRecognizerIn decision: GestureDecision) -> Int? {
@@ -166,12 +159,11 @@ public final class GestureLogger: GestureObserver {
     let free = namesakes[name, default: []].first { number in
       let old = log.recognizers[number]
       return old.kind == kind && old.view == view && !underway.contains(number)
-        && isKnownUniquelyReferenced(&recognizers[number])
+        && recognizers.isGone(number)
     }
     let number = free ?? log.recognizers.count
     if free != nil {
-      numbers[ObjectIdentifier(recognizers[number])] = nil
-      recognizers[number] = recognizer
+      recognizers.replace(number, with: recognizer)
     } else {
       recognizers.append(recognizer)
       following.append(nil)
@@ -180,7 +172,6 @@ public final class GestureLogger: GestureObserver {
       )
       namesakes[name, default: []].append(number)
     }
-    numbers[ObjectIdentifier(recognizer)] = number
     return number
   }
 

@@ -10,9 +10,10 @@ final class GestureWatch: GestureObserver {
   private(set) var problems: [FingerProblem] = []
   /// The log of all decisions since the watch began.
   let logger: GestureLogger
-  private var open: [UIGestureRecognizer: Int] = [:]
+  /// The gestures that began and are not over, by the numbers of their recognizers in the log.
+  private var open: [Int: Int] = [:]
   /// The controls that sent something: their names, and what each sent last.
-  private var controls: [UIControl: (name: String, last: UIControl.Event)] = [:]
+  private var controls = WeakTable<UIControl, (name: String, last: UIControl.Event)>()
 
   /// How many recognizers there were when the watch began: they have the first numbers.
   let firstCount: Int
@@ -53,22 +54,23 @@ final class GestureWatch: GestureObserver {
   }
 
   private func note(_ state: GestureState, of recognizer: UIGestureRecognizer) {
+    let number = logger.number(of: recognizer)
     switch state {
     case .possible, .failed: return
     case .began:
-      open[recognizer] = gestures.count
+      open[number] = gestures.count
       gestures.append(seen(recognizer, .underWay))
-    case .changed: update(recognizer, .underWay)
+    case .changed: update(recognizer, number, .underWay)
     case .ended:
-      if open[recognizer] == nil {
+      if open[number] == nil {
         gestures.append(seen(recognizer, .ended))
       } else {
-        update(recognizer, .ended)
+        update(recognizer, number, .ended)
       }
-      open[recognizer] = nil
+      open[number] = nil
     case .cancelled:
-      update(recognizer, .cancelled)
-      open[recognizer] = nil
+      update(recognizer, number, .cancelled)
+      open[number] = nil
     }
   }
 
@@ -84,8 +86,12 @@ final class GestureWatch: GestureObserver {
     )
   }
 
-  private func update(_ recognizer: UIGestureRecognizer, _ outcome: SeenGesture.Outcome) {
-    guard let index = open[recognizer] else { return }
+  private func update(
+    _ recognizer: UIGestureRecognizer,
+    _ number: Int,
+    _ outcome: SeenGesture.Outcome
+  ) {
+    guard let index = open[number] else { return }
     // A cancelled gesture's touches are gone: it was broken off where it was last.
     if outcome != .cancelled { gestures[index].end = .init(recognizer.location(in: nil)) }
     gestures[index].fingers = max(gestures[index].fingers, recognizer.numberOfTouches)

@@ -68,7 +68,7 @@ extension UIApplication {
     return logger.log.recognizers[number].name
   }
 
-  /// The recognizer of a number in `watchedGestures`; nil without a watch.
+  /// The recognizer of a number in `watchedGestures`; nil where it is gone, and without a watch.
   package func watchedRecognizer(_ number: Int) -> UIGestureRecognizer? {
     watch?.logger.recognizer(number)
   }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchLayers
 
 /// A control's tracking state.
 struct ControlTracking {
@@ -17,7 +18,7 @@ struct ControlTracking {
   ///
   /// It began after the tracked touch was lifted but before that lift was delivered: both came in
   /// one event, or a recognizer defers the lift.
-  var next = Weak<UITouch>(nil)
+  var next = Weak<UITouch>(anchor: nil)
   /// Whether the touch is inside (rule 7.2).
   var isInside = false
   /// How many sends, and calls that lead to sends, are running.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchLayers
 
 /// One press of a button, from the moment it goes down until it comes up or is taken away (rule 9.3).
 ///
@@ -48,6 +49,9 @@ open class UIPress: PlainObject {
   let ownWindow: UIWindow?
   /// The responder that gets the press: the first one as it began, or the key window.
   let ownResponder: UIResponder?
+  #if !hasFeature(Embedded)
+    package final var anchorage = Anchorage()
+  #endif
 
   /// Creates the press of a button that went down.
   init(
@@ -128,3 +132,7 @@ extension UIPress: Hashable {
   /// The press's position in a set, the same in every run; see `UITouch`.
   nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
 }
+
+#if !hasFeature(Embedded)
+  extension UIPress: Anchored {}
+#endif

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchLayers
 
 /// One contact, from the moment it touches down until it is lifted or taken away.
 ///
@@ -94,6 +95,9 @@ open class UITouch: PlainObject {
   @exclusivity(unchecked) final var ownView: UIView?
   /// The force at which `force` ends.
   @exclusivity(unchecked) final var ownMaximumForce: CGFloat
+  #if !hasFeature(Embedded)
+    package final var anchorage = Anchorage()
+  #endif
 
   // MARK: Where
 
@@ -235,6 +239,10 @@ extension UITouch: Hashable {
   /// platform, and a set of touches is found without hashing.
   nonisolated public func _rawHashValue(seed: Int) -> Int { identity }
 }
+
+#if !hasFeature(Embedded)
+  extension UITouch: Anchored {}
+#endif
 
 /// What `UITouch.Phase` was called in earlier versions of Swift, and still is in much code.
 public typealias UITouchPhase = UITouch.Phase
