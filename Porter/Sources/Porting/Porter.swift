@@ -109,6 +109,7 @@ public struct Porter: Sendable {
       SwiftOneRule.apply(to: port)
       TouchSetRule.apply(to: port)
       SignatureRule.apply(to: port)
+      RequirementMarkRule.apply(to: port)
       TransitionRule.apply(to: port)
       EscapingRule.apply(to: port)
       FunctionTypeRule.apply(to: port)

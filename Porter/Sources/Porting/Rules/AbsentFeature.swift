@@ -50,7 +50,7 @@ enum AbsentFeature {
   ])
   /// Members of Apple's classes that aren't here, whose names hardly stand for anything else.
   static let otherMembers: Set<String> = [
-    "anchorPointZ", "backgroundFilters", "compositingFilter",
+    "backgroundFilters", "compositingFilter",
     "contentLayoutGuide", "drawHierarchy", "frameLayoutGuide",
     "isGeometryFlipped", "jpegData", "keyboardLayoutGuide", "pngData",
   ]
