@@ -58,8 +58,9 @@ extension Path {
     close()
   }
 
-  /// Adds a rectangle with round corners, clockwise; corners without a radius are square. Adds nothing for a null
-  /// rectangle.
+  /// Adds a rectangle with round corners, clockwise; corners without a radius are square.
+  ///
+  /// Adds nothing for a null rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

@@ -285,9 +285,8 @@ public final class Fingers {
   }
 
   private func time(_ tick: Int) -> TouchTime {
-    // Whole microseconds, as recordings have them, and never behind the moment: a frame of the display that is due
-    // then has to find the finger where it is.
-    let micros = (Double(tick) / rate * 1e6).rounded(.down)
+    // Whole microseconds, as recordings have them.
+    let micros = (Double(tick) / rate * 1e6).rounded(.toNearestOrEven)
     return TouchTime(nanoseconds: Int64(micros, within: 0...Int64.max / 1000) * 1000)
   }
 

@@ -323,14 +323,10 @@ open class UIScrollView: UIView {
   // MARK: View
 
   /// The frame; a new location may have another safe area.
-  open override var frame: CGRect {
-    didSet { wasPlaced() }
-  }
+  open override var frame: CGRect { didSet { wasPlaced() } }
 
   /// The centre; a new location may have another safe area.
-  open override var center: CGPoint {
-    didSet { wasPlaced() }
-  }
+  open override var center: CGPoint { didSet { wasPlaced() } }
 
   /// Lays out the indicators, and clamps the offset if the size changed.
   open override func layoutSubviews() {

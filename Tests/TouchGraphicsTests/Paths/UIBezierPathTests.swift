@@ -25,14 +25,20 @@ struct UIBezierPathTests {
   func ofNull() {
     let corners = CGSize(width: 4, height: 4)
     let paths = [
-      UIBezierPath(rect: .null), UIBezierPath(ovalIn: .null), UIBezierPath(roundedRect: .null, cornerRadius: 4),
+      UIBezierPath(rect: .null), UIBezierPath(ovalIn: .null),
+      UIBezierPath(roundedRect: .null, cornerRadius: 4),
       UIBezierPath(roundedRect: .null, byRoundingCorners: .topLeft, cornerRadii: corners),
     ]
     for path in paths { #expect(path.isEmpty && path.bounds.isNull) }
     let half = CGRect(x: CGFloat.infinity, y: 3, width: 0, height: 0)
-    #expect(CGPath(rect: half, transform: nil).isEmpty && CGPath(ellipseIn: half, transform: nil).isEmpty)
+    #expect(
+      CGPath(rect: half, transform: nil).isEmpty && CGPath(ellipseIn: half, transform: nil).isEmpty
+    )
     let flat = CGRect(x: 2, y: 3, width: 0, height: 9)
-    expectEqual([UIBezierPath(rect: flat).bounds, UIBezierPath(ovalIn: flat).bounds], [flat, flat])
+    expectEqual(
+      [UIBezierPath(rect: flat).bounds, UIBezierPath(ovalIn: flat).bounds],
+      [flat, flat]
+    )
   }
 
   @Test("the pen of a new path is one point wide, with square ends and sharp corners")

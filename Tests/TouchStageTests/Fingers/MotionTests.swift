@@ -4,19 +4,6 @@ import TouchCore
 import TouchStage
 import UIKit
 
-/// Counts its touch's moves between two frames of the display.
-private final class Paced: UIView {
-  private var moves = 0
-  private(set) var seen: [Int] = []
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moves += 1 }
-
-  func show(_ link: CADisplayLink) {
-    seen.append(moves)
-    moves = 0
-  }
-}
-
 /// The paths and displacements of a finger.
 @MainActor
 struct MotionTests {
@@ -31,21 +18,6 @@ struct MotionTests {
     fingers.frames.flatMap(\.contacts).filter { $0.phase == .moved }.map {
       CGPoint(x: $0.position.x, y: $0.position.y)
     }
-  }
-
-  @Test("10.1 each frame finds one move of a finger of the display's rate, and two of one of twice that", arguments: [1, 2])
-  func pace(moves: Int) throws {
-    let paced = Paced(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    let fingers = Fingers(on: TouchStage(showing: paced), rate: 60 * Double(moves))
-    let link = CADisplayLink(target: paced, selector: Selector(Paced.show(_:)))
-    link.add(to: .main, forMode: .common)
-    let finger = fingers.finger()
-    try finger.down(at: paced)
-    try finger.move(by: CGVector(dx: 60, dy: 0), over: 0.5)
-    link.invalidate()
-    let seen = paced.seen.drop { $0 == 0 }
-    expectEqual(Array(seen.dropLast()), Array(repeating: moves, count: seen.count - 1))
-    #expect(seen.count >= 29)
   }
 
   @Test("a displacement in points is from where the finger is")

@@ -184,7 +184,9 @@ final class UISliderTests {
     expectEqual(slider.value, 1)
   }
 
-  @Test("7.4 a lift where the finger was moved to last keeps what a client set, one elsewhere moves the thumb once more")
+  @Test(
+    "7.4 a lift where the finger was moved to last keeps what a client set, one elsewhere moves the thumb once more"
+  )
   func lifting() {
     var values: [Float] = []
     bench.on(.valueChanged, of: slider) { values.append($0.value) }

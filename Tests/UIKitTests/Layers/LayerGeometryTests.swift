@@ -149,7 +149,10 @@ struct LayerGeometryTests {
     expectEqual(child.convert(CGPoint.zero, to: nil), .zero)
   }
 
-  @Test("a layer turns about an anchor that lies in front of it or behind it", arguments: [50.0, -50])
+  @Test(
+    "a layer turns about an anchor that lies in front of it or behind it",
+    arguments: [50.0, -50]
+  )
   func anchorPointZ(depth: Double) {
     let (above, layer) = (CALayer(), CALayer())
     for layer in [above, layer] { layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
@@ -187,7 +190,11 @@ struct LayerGeometryTests {
     }
     // Sixty degrees in all: half as wide, its middle 30 · sin 60° beside the anchor.
     expectEqual(groups.count, 1)
-    #expect(groups.allSatisfy { abs($0.a - 0.5) < 1e-9 && abs(10 * $0.a + $0.tx - (50 - 30 * 0.75.squareRoot())) < 1e-9 })
+    #expect(
+      groups.allSatisfy {
+        abs($0.a - 0.5) < 1e-9 && abs(10 * $0.a + $0.tx - (50 - 30 * 0.75.squareRoot())) < 1e-9
+      }
+    )
   }
 
   @Test("a transform is undone in space, and taken apart into what it is made of in the plane")

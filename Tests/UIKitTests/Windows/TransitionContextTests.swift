@@ -72,7 +72,9 @@ struct TransitionContextTests {
     expectEqual(context.finalFrame(for: bench.root), bench.root.view.frame)
   }
 
-  @Test("a presenter that comes back lies where it did, under the transform that an animator left on it")
+  @Test(
+    "a presenter that comes back lies where it did, under the transform that an animator left on it"
+  )
   func comingHome() throws {
     let bench = TransitionBench(.fullScreen)
     bench.delegate.makesManager = false
