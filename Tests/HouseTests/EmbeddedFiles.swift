@@ -46,6 +46,7 @@ extension HouseTests {
     "Sources/TouchLayers/Layers/CALayer+KeyValues.swift",
     "Sources/TouchLayers/Layers/CALayer+Looks.swift",
     "Sources/TouchLayers/Layers/CALayer+Time.swift",
+    "Sources/TouchLayers/Layers/CALayer+Tree.swift",
     "Sources/TouchLayers/Layers/CALayer+Work.swift",
     "Sources/TouchLayers/Layers/CALayer.swift",
     "Sources/TouchLayers/Layers/CALayerDelegate.swift",

@@ -21,26 +21,11 @@ extension CALayer {
       if mask !== maskLayer {
         maskLayer?.extras?.masked = nil
         mask?.masked?.maskLayer = nil
-        mask?.ownExtras.masked = Weak(self)
+        mask?.ownExtras.masked = Weak<AnyObject>(self)
       }
     #endif
     maskLayer = mask
     if owner != nil || extras != nil { ownExtras.maskOwner = owner }
-  }
-
-  /// The layer that this one is the mask of.
-  final var masked: CALayer? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      extras?.masked?.object
-    #endif
-  }
-
-  /// Takes the layer out of its superlayer, or off the layer that it is the mask of.
-  final func leaveSuperlayer() {
-    leaveParent()
-    masked?.setMask(nil, ownedBy: nil)
   }
 
   /// The view whose layer is the mask.

@@ -65,6 +65,26 @@ extension CALayer {
     if parent.state.sublayers != nil { state.geometry.outer = .identity }
   }
 
+  /// The layer that this one is the mask of.
+  final var masked: CALayer? {
+    #if hasFeature(Embedded)
+      nil
+    #else
+      extras?.masked?.object as? CALayer
+    #endif
+  }
+
+  /// Takes the layer out of its superlayer, or off the layer that it is the mask of.
+  final func leaveSuperlayer() {
+    leaveParent()
+    #if !hasFeature(Embedded)
+      guard let masked else { return }
+      masked.maskLayer = nil
+      masked.extras?.maskOwner = nil
+      extras?.masked = nil
+    #endif
+  }
+
   /// Exchanges two sublayers.
   package func exchange(_ one: CALayer, _ other: CALayer) {
     guard let first = children.firstIndex(of: one), let second = children.firstIndex(of: other)

@@ -9,8 +9,8 @@ final class LayerExtras {
   /// How that is fitted into the bounds.
   var contentsGravity = CALayerContentsGravity.resize
   #if !hasFeature(Embedded)
-    /// The layer that this one is the mask of.
-    var masked: Weak<CALayer>?
+    /// The layer that this one is the mask of; of no class here, as layers know this one.
+    var masked: Weak<AnyObject>?
     /// What a client set under names of its own.
     var values: [String: Any] = [:]
     /// Whether its sublayers lie in its own space.
