@@ -19,8 +19,8 @@ extension CALayer {
     precondition(mask !== self, "A layer can't be its own mask.")
     #if !hasFeature(Embedded)
       if mask !== maskLayer {
-        maskLayer?.extras?.masked = nil
-        mask?.masked?.maskLayer = nil
+        maskLayer?.leaveMasked()
+        mask?.leaveMasked()
         mask?.ownExtras.masked = Weak<AnyObject>(self)
       }
     #endif

@@ -78,12 +78,19 @@ extension CALayer {
   final func leaveSuperlayer() {
     leaveParent()
     #if !hasFeature(Embedded)
+      leaveMasked()
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// Takes the layer off the one that it is the mask of.
+    final func leaveMasked() {
       guard let masked else { return }
       masked.maskLayer = nil
       masked.extras?.maskOwner = nil
       extras?.masked = nil
-    #endif
-  }
+    }
+  #endif
 
   /// Exchanges two sublayers.
   package func exchange(_ one: CALayer, _ other: CALayer) {

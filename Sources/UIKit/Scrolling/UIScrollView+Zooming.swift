@@ -49,7 +49,7 @@ extension UIScrollView {
     // A delegate may read the scale as it is asked for its view.
     guard zoomSession == nil, zoomFlight == nil, !isReadingScale else { return scale }
     isReadingScale = true
-    let view = delegate?.viewForZooming(in: self)
+    let view = listener?.viewForZooming(in: self)
     isReadingScale = false
     if hasOwnScale(view) { takeScale(of: view) }
     return scale

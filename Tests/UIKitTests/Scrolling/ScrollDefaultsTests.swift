@@ -17,7 +17,9 @@ private final class Proxied: UIScrollView {
 /// Counts its calls.
 private final class Counter: UIScrollViewDelegate {
   var calls = 0
+  var zoomed: UIView?
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls += 1 }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 }
 
 /// What a scroll view is before a client sets anything, and properties that stand for several.
@@ -57,6 +59,10 @@ struct ScrollDefaultsTests {
     view.forward(to: proxy)
     view.contentOffset.y = 2
     #expect(user.calls == 0 && proxy.calls == 1 && view.delegate === user)
+    let large = UIView()
+    large.transform = CGAffineTransform(scaleX: 3, y: 3)
+    proxy.zoomed = large
+    expectEqual(view.zoomScale, 3)
   }
 
   @Test("bounces and the indicators' insets stand for those of both axes")

@@ -18,9 +18,7 @@ final class OwnTargetRule: RuleVisitor {
       port.replace(target.expression, with: "nil", saying: "target: self becomes target: nil")
       return .visitChildren
     }
-    let gap =
-      port.source.isFirstOnLine(statement.span.lowerBound)
-      ? port.source.newline + port.source.indentation(at: statement.span.lowerBound) : "; "
+    let gap = port.source.gap(before: statement.span.lowerBound)
     guard port.edits.replace(target.expression.span, with: "nil") else { return .visitChildren }
     port.edits.replace(colon.span.upperBound..<action.expression.span.lowerBound, with: " nil")
     port.edits.move(

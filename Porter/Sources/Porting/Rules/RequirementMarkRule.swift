@@ -11,10 +11,7 @@ final class RequirementMarkRule: RuleVisitor {
       !node.modifiers.isStatic, let scope = Scope(around: node)
     else { return .visitChildren }
     let old = Method(node, isOverridable: false, isSwift2: port.isSwift2).name
-    let now =
-      Spellings.methods[old]
-      ?? (port.isSwift2 ? OldSpellings.requirements[old] ?? OldSpellings.methods[old] : nil)
-    let name = now ?? old
+    let name = SpellingRule.renamedMethod(old, isSwift2: port.isSwift2) ?? old
     guard let requirement = requirement(name, of: scope.full) else { return .visitChildren }
     let parameters = node.signature.parameterClause.parameters
     for (parameter, type) in zip(parameters, requirement.parameterTypes) {
@@ -50,44 +47,25 @@ final class RequirementMarkRule: RuleVisitor {
     let name = parameter.innerName
     guard name != "_", let body = node.body else { return }
     let needsType =
-      mark.isLoosened ? MemberReads.have(name, in: body) : OptionalUses.have(name, in: body)
+      mark.isLoosened
+      ? MemberReads.have(name, in: body) : OptionalUses.have(name, of: Syntax(parameter), marks: 1)
     guard needsType, let first = body.statements.first else { return }
     // What was never nil is unwrapped where it is used, as on iOS.
     let whole = mark.old == nil ? mark.core + "!" : type
-    let isOneLine =
-      !body.statements.description.contains("\n") && !first.leadingTrivia.description.contains("\n")
+    let offset = first.span.lowerBound
     port.edits.insert(
-      "let \(name): \(whole) = \(name)\(isOneLine ? "; " : "\n" + indentation(of: first))",
-      at: first.span.lowerBound
+      "let \(name): \(whole) = \(name)" + port.source.gap(before: offset),
+      at: offset
     )
   }
 
-  /// The blanks before a statement on its line.
-  private func indentation(of statement: CodeBlockItemSyntax) -> String {
-    let lines = statement.leadingTrivia.description.split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    return lines.last.map(String.init)?.filter { $0 == " " || $0 == "\t" } ?? ""
-  }
-
-  /// A protocol's requirement of this name that is the engine's, among what a type says that it conforms to.
+  /// The engine's requirement of this name, of a protocol that a type says that it conforms to.
   private func requirement(_ name: String, of path: String) -> Method? {
-    var waiting = port.surroundings.chain(of: path).types.filter { !$0.isEngine }
-      .flatMap { type in type.inherited.map { ($0, type.path) } }
-    var seen: Set<String> = []
-    while let (next, owner) = waiting.popLast() {
-      // A selector that is handed on has the mark `!` here, too.
-      guard next != "MessageForwarding", let type = port.surroundings.type(next, inside: owner),
-        type.kind == .protocol,
-        seen.insert(type.path).inserted
-      else { continue }
-      if type.isEngine, let found = type.methods.first(where: { $0.name == name && !$0.isStatic }) {
-        return found
-      }
-      waiting += type.inherited.map { ($0, type.path) }
-    }
-    return nil
+    // A selector that is handed on has the mark `!` here, too.
+    let protocols = port.surroundings.protocols(of: path).subtracting(["MessageForwarding"])
+    return protocols.sorted().lazy.compactMap { self.port.surroundings.type($0) }
+      .filter(\.isEngine).flatMap(\.methods)
+      .first { $0.name == name && !$0.isStatic }
   }
 }
 
@@ -135,47 +113,5 @@ private struct Mark {
       text.hasPrefix("any") && text.dropFirst(3).first?.isUppercase == true
         ? text.dropFirst(3) : text
     )
-  }
-}
-
-/// Finds whether a name is used as what may be nil: unwrapped, compared, bound or given a default.
-private final class OptionalUses: SyntaxVisitor {
-  private let name: String
-  private var isFound = false
-
-  static func have(_ name: String, in body: CodeBlockSyntax) -> Bool {
-    let uses = OptionalUses(name)
-    uses.walk(body)
-    return uses.isFound
-  }
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name, let parent = node.parent else { return .visitChildren }
-    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-      || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
-    {
-      isFound = true
-    }
-    // Operators that ask for nil stand beside their operands until they are put in order.
-    if let list = parent.as(ExprListSyntax.self) {
-      isFound =
-        isFound
-        || list.contains {
-          ["==", "!=", "??", "===", "!=="].contains(
-            $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
-          )
-        }
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    isFound = isFound || node.initializer == nil && node.pattern.trimmedDescription == name
-    return .visitChildren
   }
 }

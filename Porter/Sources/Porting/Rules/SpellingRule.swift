@@ -224,7 +224,8 @@ final class SpellingRule: RuleVisitor {
     candidates += trailing.map { labels + [$0] }
     for labels in candidates {
       let old = token.text + "(" + labels.map { $0 + ":" }.joined() + ")"
-      guard let now = renamedMethod(old), now != old, !port.surroundings.declaresMethod(old),
+      guard let now = Self.renamedMethod(old, isSwift2: port.isSwift2), now != old,
+        !port.surroundings.declaresMethod(old),
         !isChange(node, old)
       else { continue }
       let name = MethodName(now)
@@ -280,9 +281,9 @@ final class SpellingRule: RuleVisitor {
   }
 
   /// What a method is called now; nil where it is no old name.
-  private func renamedMethod(_ old: String) -> String? {
+  static func renamedMethod(_ old: String, isSwift2: Bool) -> String? {
     Spellings.methods[old]
-      ?? (port.isSwift2 ? OldSpellings.requirements[old] ?? OldSpellings.methods[old] : nil)
+      ?? (isSwift2 ? OldSpellings.requirements[old] ?? OldSpellings.methods[old] : nil)
   }
 
   // MARK: Overrides
@@ -298,7 +299,8 @@ final class SpellingRule: RuleVisitor {
     let isRequirement = port.isSwift2 && node.parent?.is(MemberBlockItemSyntax.self) == true
     guard !port.places(node),
       let now = isOverride
-        ? renamedMethod(old) : isRequirement ? OldSpellings.requirements[old] : nil
+        ? Self.renamedMethod(old, isSwift2: port.isSwift2)
+        : isRequirement ? OldSpellings.requirements[old] : nil
     else {
       freeFirstLabel(node)
       return .visitChildren

@@ -17,10 +17,7 @@ final class StructInitializerRule: RuleVisitor {
       !WholeSelf.isMade(in: body)
     else { return .visitChildren }
     let offset = first.span.lowerBound
-    let isFirst = port.source.isFirstOnLine(offset)
-    let gap =
-      isFirst ? port.source.newline + port.source.indentation(at: offset) : "; "
-    port.edits.insert("self.init()" + gap, at: offset)
+    port.edits.insert("self.init()" + port.source.gap(before: offset), at: offset)
     port.did(
       "self.init() is added: \(scope.name) is a structure of another module",
       at: offset

@@ -80,6 +80,11 @@ struct SourceText {
       || text(end..<min(end + 2, bytes.count)) == "//"
   }
 
+  /// What parts a statement at an offset from one that is written before it.
+  func gap(before offset: Int) -> String {
+    isFirstOnLine(offset) ? newline + indentation(at: offset) : "; "
+  }
+
   /// The blanks that a line begins with.
   func indentation(at offset: Int) -> String {
     let start = lineStart(at: offset)
