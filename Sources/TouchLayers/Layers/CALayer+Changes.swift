@@ -56,11 +56,12 @@ extension CALayer {
           continue
         }
       #endif
+      if owner != nil, !property.animatesInViews { continue }
       guard let old = property.value(in: before), let new = property.value(in: state), old != new,
         let from = property.value(in: shown)
       else { continue }
       heldTime?.note(property, of: self, old)
-      animate(property, from: from, to: new, changeAnimation)
+      animate(property, before: old, shown: from, to: new, changeAnimation)
     }
   }
 

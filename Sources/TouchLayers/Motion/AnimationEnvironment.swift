@@ -69,12 +69,14 @@ package final class AnimationEnvironment: Anchored {
 
   // MARK: Adding
 
-  /// Runs an animation, which the caller gives away, on a layer; it replaces one with the same key.
+  /// Runs an animation, which the caller gives away, on a layer; it replaces one with the same key, and where it leads
+  /// to a goal without adding up, all that lead one of the same property.
   @discardableResult
   func run(
     _ animation: CAAnimation,
     key: String?,
     on layer: AnimationTarget,
+    to goal: ChangeGoal? = nil,
     blocksTouches: Bool = false,
     isHitWhereShown: Bool = false,
     showsHidden: Bool = false,
@@ -83,6 +85,7 @@ package final class AnimationEnvironment: Anchored {
   ) -> RunningAnimation {
     holdingBack {
       if let key { layer.stopAnimation(forKey: key) }
+      if let goal, !goal.addsUp { layer.stopAnimations(to: goal.property) }
       if let function = transaction.timingFunction { animation.timingFunction = function }
       var completions = transactions.compactMap { $0.completion }
       if let completion { completions.append(completion) }
@@ -92,13 +95,14 @@ package final class AnimationEnvironment: Anchored {
         key: key,
         on: layer,
         in: self,
+        to: goal,
         defaultDuration: transaction.duration,
         blocksTouches: blocksTouches,
         isHitWhereShown: isHitWhereShown,
         showsHidden: showsHidden,
         completions: completions
       )
-      layer.animations.append(added)
+      layer.add(added)
       running.append(added)
       added.start()
       return added
@@ -158,6 +162,14 @@ package final class AnimationEnvironment: Anchored {
     guard !running.isEmpty else { return }
     for animation in running where animation.layer.object?.isIn(layer) ?? false {
       animation.stop(finished: false)
+    }
+  }
+
+  /// Ends the animations that don't outlast the application's way to the background: all but those that stay beyond
+  /// their end, and those whose time is another's.
+  package func endInBackground() {
+    holdingBack {
+      for animation in running where animation.endsInBackground { animation.stop(finished: false) }
     }
   }
 

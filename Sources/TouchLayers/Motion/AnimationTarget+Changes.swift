@@ -3,36 +3,52 @@ import TouchGraphics
 
 extension AnimationTarget {
   /// Animates a property as a change asks for it.
+  ///
+  /// - Parameters:
+  ///   - property: The property, which is set already.
+  ///   - before: What it was set to before.
+  ///   - shown: What was seen of it before.
+  ///   - goal: What it is set to.
+  ///   - change: How the change is seen.
   func animate(
     _ property: LayerProperty,
-    from: LayerValue,
-    to: LayerValue,
+    before: LayerValue,
+    shown: LayerValue,
+    to goal: LayerValue,
     _ change: ChangeAnimation
   ) {
+    let addsUp =
+      change.addsUp && property.addsUp && before.hasDifferences && goal.hasDifferences
+    let goal = ChangeGoal(property: property, value: goal, addsUp: addsUp)
+    let from = addsUp || change.beginsAtModel(property) ? before : shown
     switch change.pacing {
     case .curve, .spring: break
     case .keyframes(let record):
       let isShown = change.showsHidden
-      return record.add(property, of: self, from: from, to: to, showsHidden: isShown)
+      return record.add(property, of: self, from: shown, to: goal.value, showsHidden: isShown)
     case .timeline(let timeline, let start, let window):
+      let earlier = runningAnimation(of: property, on: timeline)
       let animation = TimelineAnimation(
         of: property,
         from: from,
-        to: to,
+        to: goal.value,
         on: timeline,
         start: start,
         window: window,
-        after: runningAnimation(of: property, on: timeline)?.animation as? TimelineAnimation
+        after: earlier?.animation as? TimelineAnimation
       )
-      return run(animation, on: timeline, as: change)
+      return run(animation, to: goal, on: timeline, inPlaceOf: earlier, as: change)
     }
-    guard change.duration > 0 else { return endAnimation(forKey: property.rawValue) }
-    let animation = animation(of: property, from: from, to: to, as: change)
-    run(animation, of: property, as: change)
+    guard change.duration > 0 else {
+      if !addsUp { endAnimation(forKey: property.rawValue) }
+      return
+    }
+    let animation = animation(of: property, from: from, to: goal.value, as: change)
+    run(animation, to: goal, as: change)
   }
 
   /// Runs an animation of a property when a change asks for it.
-  func run(_ animation: CAAnimation, of property: LayerProperty, as change: ChangeAnimation) {
+  func run(_ animation: CAAnimation, to goal: ChangeGoal, as change: ChangeAnimation) {
     let environment = AnimationEnvironment.current
     animation.duration = change.duration
     animation.fillMode = change.fillMode
@@ -42,8 +58,9 @@ extension AnimationTarget {
     if change.delay > 0 { animation.beginTime = environment.clock.now.seconds + change.delay }
     environment.run(
       animation,
-      key: property.rawValue,
+      key: key(of: goal),
       on: self,
+      to: goal,
       blocksTouches: change.blocksTouches,
       showsHidden: change.showsHidden,
       completion: change.completion
@@ -53,13 +70,16 @@ extension AnimationTarget {
   /// Runs an animation that follows a timeline.
   private func run(
     _ animation: TimelineAnimation,
+    to goal: ChangeGoal,
     on timeline: AnimationTimeline,
+    inPlaceOf earlier: RunningAnimation?,
     as change: ChangeAnimation
   ) {
     let running = AnimationEnvironment.current.run(
       animation,
-      key: animation.keyPath,
+      key: earlier?.key ?? key(of: goal),
       on: self,
+      to: goal,
       blocksTouches: change.blocksTouches,
       isHitWhereShown: timeline.isHitWhereShown,
       showsHidden: change.showsHidden,
@@ -67,6 +87,18 @@ extension AnimationTarget {
     )
     running.onRetiming = { timeline.onRetiming() }
     timeline.add(animation, on: self)
+  }
+
+  /// The key of a change's animation: the property's name, with a number where animations that add up have it.
+  private func key(of goal: ChangeGoal) -> String {
+    let name = goal.property.rawValue
+    guard goal.addsUp else { return name }
+    var (key, number) = (name, 1)
+    while animations.contains(where: { $0.key == key && $0.goal?.addsUp == true }) {
+      number += 1
+      key = "\(name)-\(number)"
+    }
+    return key
   }
 
   /// An animation of a property that goes as a change asks for it.

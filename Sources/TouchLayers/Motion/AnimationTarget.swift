@@ -82,6 +82,23 @@ open class AnimationTarget: Anchored {
     for animation in animations where animation.key == key { stop(animation) }
   }
 
+  /// Ends the animations that lead a property to a goal; their ends may be told at once.
+  final func stopAnimations(to property: LayerProperty) {
+    for animation in animations where animation.goal?.property == property { stop(animation) }
+  }
+
+  /// Takes in an animation.
+  ///
+  /// What adds up goes before its like: of transforms the last change is seen inside of the ones before it, so that
+  /// its beginning is seen nowhere.
+  final func add(_ animation: RunningAnimation) {
+    let like = animations.firstIndex {
+      guard let goal = animation.goal, goal.addsUp, let other = $0.goal else { return false }
+      return other.addsUp && other.property == goal.property
+    }
+    animations.insert(animation, at: like ?? animations.count)
+  }
+
   /// Ends an animation, or lets go of one that was kept beyond its end.
   final func stop(_ animation: RunningAnimation) {
     animation.stop(finished: false)

@@ -117,13 +117,20 @@ package final class AnimationTimeline {
   package func halt() {
     holdingBack {
       entries.removeAll { running($0) == nil }
-      for entry in entries {
-        guard let layer = entry.layer.object else { continue }
-        let shown = entry.property.value(in: layer.presentedState)
+      // All are read before one is set: a view's new size sets those of its subviews.
+      let shown = entries.map { shownValue($0) }
+      for (entry, shown) in zip(entries, shown) {
         running(entry)?.stop(finished: true)
-        layer.settle(entry.property, at: shown ?? entry.to)
+        entry.layer.object?.settle(entry.property, at: shown ?? entry.to)
       }
     }
+  }
+
+  /// What a property is set to and this timeline shows of it: what other animations add stays theirs.
+  private func shownValue(_ entry: Entry) -> LayerValue? {
+    guard var state = entry.layer.object?.state else { return nil }
+    running(entry)?.apply(to: &state)
+    return entry.property.value(in: state)
   }
 
   private func holdingBack(_ body: () -> Void) {
@@ -157,7 +164,7 @@ extension AnimationTarget {
     on timeline: AnimationTimeline
   ) -> RunningAnimation? {
     animations.first {
-      $0.key == property.rawValue
+      $0.goal?.property == property
         && ($0.animation as? TimelineAnimation)?.timeline === timeline
     }
   }

@@ -31,10 +31,22 @@ package struct ChangeAnimation {
   package var repeatCount: Float = 1
   /// Whether it keeps touches from the layer's view (rule 2.6).
   package var blocksTouches = false
+  /// Whether it adds to animations of the same property that are under way, where the property's do; otherwise it
+  /// replaces them.
+  package var addsUp = false
+  /// Whether it begins at what is seen, where it replaces another one; otherwise at what was set before.
+  package var beginsAtShown = true
   /// Whether the layer is seen while it runs, though it is hidden.
   package var showsHidden = false
   /// What waits for its end.
   package var completion: AnimationCompletion?
+
+  /// Whether it begins at what a property was set to before, in place of what was seen.
+  ///
+  /// Transforms without an inverse begin at what is seen in any case, as their animations can't add up.
+  func beginsAtModel(_ property: LayerProperty) -> Bool {
+    !beginsAtShown && !property.addsUp
+  }
 
   /// Creates an animation that begins at once and runs once.
   package init(duration: Double, pacing: Pacing) {

@@ -132,6 +132,6 @@ package final class HeldTime {
 extension AnimationTarget {
   /// Whether a property has an animation that follows a time.
   fileprivate func isAnimating(_ property: LayerProperty, in time: HeldTime) -> Bool {
-    animations.contains { $0.key == property.rawValue && $0.heldTime === time }
+    animations.contains { $0.goal?.property == property && $0.heldTime === time }
   }
 }

@@ -76,12 +76,16 @@ package final class KeyframeRecord {
       if case .curve(let function) = change.pacing { animation.timingFunction = function }
       var change = change
       change.showsHidden = track.showsHidden
-      track.layer.run(animation, of: track.property, as: change)
+      let goal = ChangeGoal(property: track.property, value: track.goal, addsUp: false)
+      track.layer.run(animation, to: goal, as: change)
     }
   }
 }
 
 extension KeyframeRecord.Track {
+  /// What the property is set to.
+  fileprivate var goal: LayerValue { changes.last?.to ?? from }
+
   /// The changes by their beginning; those that begin together stay in their order.
   private var sorted: [KeyframeRecord.Change] {
     changes.ordered { $0.window.start < $1.window.start }

@@ -9,6 +9,8 @@ final class RunningAnimation {
   let animation: CAAnimation
   /// The key under which it was added; nil for none.
   let key: String?
+  /// What it leads to, where a change began it.
+  let goal: ChangeGoal?
   /// Whether it keeps touches from the layer's view (rule 2.6).
   let blocksTouches: Bool
   /// Whether touches find the layer's view where it is seen (rule 2.6).
@@ -44,6 +46,7 @@ final class RunningAnimation {
     key: String?,
     on layer: AnimationTarget,
     in environment: AnimationEnvironment,
+    to goal: ChangeGoal?,
     defaultDuration: Double,
     blocksTouches: Bool,
     isHitWhereShown: Bool,
@@ -54,6 +57,7 @@ final class RunningAnimation {
     self.key = key
     self.layer = Weak(layer)
     self.environment = Weak(environment)
+    self.goal = goal
     self.blocksTouches = blocksTouches
     self.isHitWhereShown = isHitWhereShown
     self.showsHidden = showsHidden
@@ -99,6 +103,11 @@ final class RunningAnimation {
     guard let time = layer.object?.ownTime, time != layerTime else { return }
     wait()
     onRetiming()
+  }
+
+  /// Whether it ends when the application goes to the background.
+  var endsInBackground: Bool {
+    animation.isRemovedOnCompletion && heldTime == nil && !(animation is TimelineAnimation)
   }
 
   /// Has it stay with its environment.
@@ -155,7 +164,9 @@ final class RunningAnimation {
   func apply(to state: inout LayerState) {
     guard let phase else { return }
     if showsHidden { state.isHidden = false }
+    let before = goal?.property.value(in: state)
     animation.apply(to: &state, at: phase.time, of: cycle, after: phase.cycles)
+    goal?.follow(in: &state, from: before)
   }
 
   #if !hasFeature(Embedded)

@@ -11,7 +11,7 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Views receive touches while they animate (rule 2.6).
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from what is displayed; here it always does.
+    /// The animation starts from what is displayed; that of keyframes always does here.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// The animation repeats until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)

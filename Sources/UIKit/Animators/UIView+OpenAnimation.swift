@@ -53,7 +53,8 @@ extension UIView {
     }
   }
 
-  /// Sets whether animations begin at what is seen, as they do here in any case.
+  /// Sets whether an animation that replaces another one begins at what is seen, as with `beginFromCurrentState`; false
+  /// unless set.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     UIApplication.shared.viewAnimations.change { block in
       if fromCurrentState {

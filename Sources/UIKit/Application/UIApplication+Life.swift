@@ -7,7 +7,8 @@ extension UIApplication {
   ///
   /// Ours, not Apple's. The scene's delegate is notified of each step on the way, without one the application's, and
   /// then the default notification centre. When the application stops being active, every touch, press and scroll is
-  /// cancelled (rule 3.10), and until it is active again none begins.
+  /// cancelled (rule 3.10), and until it is active again none begins. In the background, animations end, with `false`,
+  /// but for those of property animators and those that aren't removed on completion.
   public func enter(_ state: State) {
     while applicationState != state {
       switch (applicationState, state) {
@@ -21,6 +22,7 @@ extension UIApplication {
       case (.inactive, _):
         become(.background)
         tell(.background)
+        animations.endInBackground()
       case (.background, _):
         tell(.foreground)
         become(.inactive)

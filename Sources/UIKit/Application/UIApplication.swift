@@ -26,9 +26,6 @@ open class UIApplication: UIResponder {
   #if hasFeature(Embedded)
     /// The application to be launched.
     static func makeForLaunch(at time: TouchTime) -> Self { Self() }
-
-    /// Nothing to do: there the one application goes on.
-    static func windowGoes(_ window: UIView) {}
   #else
     /// The application to be launched: the one that a first look made, or another.
     static func makeForLaunch(at time: TouchTime) -> Self {
@@ -48,21 +45,18 @@ open class UIApplication: UIResponder {
 
     /// Ends the current application, if it lasts as long as its windows and the last of them goes.
     ///
-    /// A window may go on another thread while the main one launches the next application: that one has had no window
-    /// yet, and stays.
-    nonisolated static func windowGoes(_ window: UIView) {
+    /// A window whose last reference went on another thread goes late, when the next application may be current: that one
+    /// has had no window yet, and stays.
+    static func windowGoes(_ window: UIView) {
       guard let application = current, application.endsWithWindows,
         !application.registeredWindows.isEmpty, !application.hasWindow(besides: window)
       else { return }
-      withExtendedLifetime(application) {
-        guard current === application else { return }
-        current = nil
-        AnimationEnvironment.forget()
-        FeedbackChannel.current = nil
-      }
+      current = nil
+      AnimationEnvironment.forget()
+      FeedbackChannel.current = nil
     }
 
-    nonisolated private func hasWindow(besides gone: UIView?) -> Bool {
+    private func hasWindow(besides gone: UIView?) -> Bool {
       registeredWindows.contains {
         guard let window = $0.object else { return false }
         return window !== gone

@@ -5,9 +5,9 @@ extension UIView {
 
   /// Animates the changes that a closure makes to views.
   ///
-  /// The changes take effect at once; the display follows within the duration. A running animation
-  /// of the same property is replaced, starting from its current value. Until the end, the views
-  /// receive no touches (rule 2.6).
+  /// The changes take effect at once; the display follows within the duration. Animations of positions, bounds,
+  /// transforms and corner radii add to those that are under way; those of other properties replace them. Until the end,
+  /// the views receive no touches (rule 2.6).
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds; 0 for no animation.

@@ -13,7 +13,9 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views receive touches while they animate (rule 2.6).
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from what is displayed; here it always does.
+    /// An animation that replaces one of the same property starts from what is displayed, not from what was set.
+    ///
+    /// Animations of positions, bounds, transforms and corner radii replace none.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

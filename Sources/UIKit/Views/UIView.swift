@@ -144,7 +144,6 @@ open class UIView: ViewMembers {
   deinit {
     ownLayer.owner = nil
     leaveReferences()
-    if isWindow { UIApplication.windowGoes(self) }
   }
 
   // MARK: Responder

@@ -45,6 +45,8 @@ struct AnimationBlock {
     change.repeats = options.contains(.repeat)
     change.repeatCount = repeatCount
     change.blocksTouches = !options.contains(.allowUserInteraction)
+    change.addsUp = true
+    change.beginsAtShown = options.contains(.beginFromCurrentState)
     change.completion = completion
     return change
   }

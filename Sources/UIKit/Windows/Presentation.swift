@@ -17,11 +17,24 @@ final class Presentation {
   }
 
   /// Where the view of a presenter is when nothing is presented.
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
   struct Position {
-    let superview: UIView
+    /// Not kept alive: it keeps the presenter, and with it the presentation.
+    private let place: Weak<UIView>
     let index: Int
     /// Whether the view filled its superview.
     let fills: Bool
+
+    /// Stores where a view is in its superview.
+    init(of view: UIView, in superview: UIView) {
+      place = Weak(superview)
+      index = superview.subviews.firstIndex { $0 === view } ?? 0
+      fills = view.frame == superview.bounds
+    }
+
+    var superview: UIView? { place.object }
   }
 
   /// How long a view takes to come or go without an animator, in seconds (our own choice).

@@ -64,11 +64,7 @@ extension UIViewController {
       keepsPresenter: style == .custom ? !manager.shouldRemovePresentersView : style.keepsPresenter
     )
     if !presentation.keepsPresenter, let superview = view.superview {
-      presentation.position = Presentation.Position(
-        superview: superview,
-        index: superview.subviews.firstIndex { $0 === view } ?? 0,
-        fills: view.frame == superview.bounds
-      )
+      presentation.position = Presentation.Position(of: view, in: superview)
     }
     if coversContext {
       host.insertSubview(container, aboveSubview: view)
@@ -158,12 +154,12 @@ extension UIViewController {
 
   /// Puts the view where it belongs, if it is elsewhere.
   private func bringHome(for presentation: Presentation) {
-    guard let position = presentation.position, let view = viewIfLoaded,
-      view.superview !== position.superview
+    guard let position = presentation.position, let superview = position.superview,
+      let view = viewIfLoaded, view.superview !== superview
     else { return }
     presentation.hasMadeRoom = false
-    if position.fills { view.fill(position.superview) }
-    position.superview.insertSubview(view, at: position.index)
+    if position.fills { view.fill(superview) }
+    superview.insertSubview(view, at: position.index)
   }
 
   /// Calls the `viewDidAppear` that a transition held back, of the controllers in the view.
@@ -221,7 +217,7 @@ extension UIViewController {
   private func comeBack(after presentation: Presentation, animated: Bool) {
     guard !presentation.keepsPresenter, let view = viewIfLoaded else { return }
     awaitsTransition = true
-    let window = presentation.position.map { $0.superview.window } ?? view.window
+    let window = presentation.position.map { $0.superview?.window } ?? view.window
     view.forEachController { $0.willBe(onScreen: window?.isHidden == false, animated: animated) }
     if view.superview == nil { bringHome(for: presentation) }
   }

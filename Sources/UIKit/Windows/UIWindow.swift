@@ -89,6 +89,11 @@ open class UIWindow: UIView {
     enroll()
   }
 
+  #if !hasFeature(Embedded)
+    // On the main actor, wherever the last reference goes: the application that it ends belongs there.
+    isolated deinit { UIApplication.windowGoes(self) }
+  #endif
+
   private func enroll() {
     isWindow = true
     wasFoundPlain = Shortcuts.areTaken && isOfThisWindowClass

@@ -342,8 +342,8 @@ struct PropertyAnimatorTests {
     expectEqual(bench.seen, 0)
   }
 
-  @Test("an animation of the same property takes over from an animator")
-  func replaced() {
+  @Test("an animation of the same property adds to an animator, which comes to its own end")
+  func added() {
     let bench = AnimationBench()
     let animator = slide(bench)
     animator.startAnimation()
@@ -352,8 +352,10 @@ struct PropertyAnimatorTests {
     #expect(isNear(seenX(bench), 150))
     bench.wait(until: 1)
     expectEqual(bench.log, ["end"])
-    #expect(isNear(seenX(bench), 100))
+    #expect(isNear(seenX(bench), 150))
     expectEqual(bench.view.center.x, 50)
+    bench.wait(until: 1.5)
+    expectEqual(seenX(bench), 50)
   }
 
   @Test("an animator that cannot be interrupted ignores pause, stop, reverse and fractions")
