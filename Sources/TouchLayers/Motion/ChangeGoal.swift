@@ -46,10 +46,11 @@ extension LayerProperty {
 }
 
 extension LayerValue {
-  /// Whether what leads to the value, or away from it, can be given as a difference from it.
+  /// Whether what leads to the value, or away from it, can be given as a difference from it; of transforms those in the
+  /// plane that another one undoes.
   var hasDifferences: Bool {
-    if case .transform(let transform) = self { return transform.inverse != nil }
-    return true
+    guard case .transform(let transform) = self else { return true }
+    return CATransform3DIsAffine(transform) && CATransform3DGetAffineTransform(transform).isInvertible
   }
 
   /// The value that is as far from a value as this one is from another; of transforms the one that is ahead of it.
@@ -57,9 +58,10 @@ extension LayerValue {
     if case .transform(let shown) = self, case .transform(let origin) = origin,
       case .transform(let base) = base
     {
-      guard let back = origin.inverse else { return .transform(base) }
-      return .transform(CATransform3DConcat(CATransform3DConcat(shown, back), base))
+      let ahead = CATransform3DGetAffineTransform(shown)
+        .concatenating(CATransform3DGetAffineTransform(origin).inverted())
+      return .transform(CATransform3DConcat(CATransform3DMakeAffineTransform(ahead), base))
     }
-    return adding(origin, times: -1).flatMap { $0.adding(base) } ?? base
+    return adding(origin, times: -1)?.adding(base) ?? base
   }
 }

@@ -6,7 +6,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse
 
 extension CATransform3D {
   /// The map that undoes this one, by elimination; nil where nothing can.
-  var inverse: CATransform3D? {
+  fileprivate var inverse: CATransform3D? {
     // Each row is one of the map's, followed by one of the identity's.
     var rows = (0..<4).map { row in
       (0..<8).map { $0 < 4 ? self[row, $0] : $0 - 4 == row ? CGFloat(1) : 0 }
