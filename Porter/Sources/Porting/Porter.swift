@@ -115,6 +115,7 @@ public struct Porter: Sendable {
       SettledConstantRule.apply(to: port)
       LayerConstantRule.apply(to: port)
       SpellingRule.apply(to: port)
+      NumberNameRule.apply(to: port)
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)
       OldMemberRule.apply(to: port)
