@@ -109,6 +109,8 @@ public struct Porter: Sendable {
       UnwrappingRule.apply(to: port)
       UnwrappedLocalRule.apply(to: port)
       UnwrappedElementRule.apply(to: port)
+      PresentationViewRule.apply(to: port)
+      HandedOptionalRule.apply(to: port)
       HidingRule.apply(to: port)
       ReservedNameRule.apply(to: port)
       BoxedArgumentRule.apply(to: port)
