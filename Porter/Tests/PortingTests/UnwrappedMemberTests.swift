@@ -163,4 +163,13 @@ import Testing
     ])
     #expect(below[1].text.contains("override convenience init() {"))
   }
+
+  @Test("what is any object of a protocol is cast to a class by force, and to a protocol as it was")
+  func protocols() {
+    let ported = Self.port(
+      "func a(item: UIDynamicItem!, b: UIView) { c = item as UIView; d = b as UIDynamicItem; e = b as UIView }",
+      in: "UIView"
+    ).text
+    #expect(ported.contains("{ c = item as! UIView; d = b as UIDynamicItem; e = b as UIView }"))
+  }
 }

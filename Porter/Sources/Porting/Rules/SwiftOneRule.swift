@@ -133,12 +133,12 @@ final class SwiftOneRule: Swift2RuleVisitor {
       ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// Whether a local is of a class above another, or of any.
+  /// Whether a local is of a class above another, of any, or of a protocol.
   private func narrows(_ node: ExprSyntax, to type: String) -> Bool {
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let declared = LocalTypes.type(of: name, at: Syntax(node))?.name
     else { return false }
-    return declared == "AnyObject"
+    return declared == "AnyObject" || port.surroundings.type(declared)?.kind == .protocol
       || port.surroundings.chain(of: type).types.dropFirst().contains { $0.path == declared }
   }
 
