@@ -29,13 +29,11 @@ public struct PortedFile: Sendable {
 
 /// Makes the mechanical edits that bring a module's files to Touchstone.
 public struct Porter: Sendable {
-  private var engine: [String: DeclaredType] = [:]
+  private let engine: [String: DeclaredType]
 
   /// Prepares a port to an engine whose Swift files are given.
   public init(engine files: [SwiftFile]) {
-    for file in files {
-      DeclarationReader.read(SourceText(file.bytes).tree, into: &engine, isEngine: true)
-    }
+    engine = DeclarationReader.engine(files.map { SourceText($0.bytes).tree })
   }
 
   /// Ports the files of one module.
@@ -49,12 +47,7 @@ public struct Porter: Sendable {
     let read = zip(sources, faults).filter { $1 == nil }.map(\.0.tree)
     let versions = LanguageVersion.areSwift2(sources.map(\.tree))
     for (index, source) in sources.enumerated() where faults[index] == nil {
-      DeclarationReader.read(
-        source.tree,
-        into: &types,
-        isEngine: false,
-        isSwift2: versions[index]
-      )
+      DeclarationReader.read(source.tree, into: &types, isSwift2: versions[index])
     }
     let surroundings = Surroundings(
       types,
@@ -116,12 +109,15 @@ public struct Porter: Sendable {
       UnwrappingRule.apply(to: port)
       UnwrappedLocalRule.apply(to: port)
       UnwrappedElementRule.apply(to: port)
+      PresentationViewRule.apply(to: port)
+      HandedOptionalRule.apply(to: port)
       HidingRule.apply(to: port)
       ReservedNameRule.apply(to: port)
       BoxedArgumentRule.apply(to: port)
       SettledConstantRule.apply(to: port)
       LayerConstantRule.apply(to: port)
       SpellingRule.apply(to: port)
+      NumberNameRule.apply(to: port)
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)
       OldMemberRule.apply(to: port)

@@ -67,6 +67,41 @@ import Testing
     #expect(Ported.file(ported.text).text == ported.text)
   }
 
+  @Test(
+    "an object that forwards asks no NSObject above it, and tells a file of Swift 2",
+    arguments: [
+      (
+        "override func forwardingTargetForSelector(s: Selector) -> AnyObject? { return t ?? super.forwardingTargetForSelector(s) }",
+        "override func respondsToSelector(s: Selector) -> Bool { return t!.respondsToSelector(s) }"
+      ),
+      (
+        "override func forwardingTarget(for s: Selector!) -> Any? { return t ?? super.forwardingTarget(for: s) }",
+        "override func responds(to s: Selector!) -> Bool { return t!.responds(to: s) }"
+      ),
+    ]
+  )
+  func above(forwarding: String, asking: String) {
+    let ported = Ported.file(
+      "import UIKit\nclass A: NSObject {\n  weak var t: NSObject?\n  \(asking)\n  \(forwarding)\n}\n"
+        + "class B: A {\n  \(forwarding)\n}\n"
+    )
+    #expect(
+      ported.text == """
+        import UIKit
+        class A: NSObject, MessageForwarding {
+          weak var t: NSObject?
+          func forwardingTarget(for s: Selector!) -> Any? { return t ?? nil }
+        }
+        class B: A {
+          override func forwardingTarget(for s: Selector!) -> Any? { return t ?? super.forwardingTarget(for: s) }
+        }
+
+        """
+    )
+    #expect(ported.lines(.cannot) == [])
+    #expect(Ported.file(ported.text).text == ported.text)
+  }
+
   @Test("a selector names the overload that its text or a cast means")
   func overloads() {
     let ported = Ported.file(

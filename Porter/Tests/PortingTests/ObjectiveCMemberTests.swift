@@ -173,4 +173,42 @@ import Testing
       )
     )
   }
+
+  @Test(
+    "the view of a bar's item is its custom one",
+    arguments: [
+      ("b.value(forKey: \"view\") as? UIView", "b.customView as? UIView"),
+      (
+        "(navigationItem.rightBarButtonItem?.valueForKey(\"view\") as? UIView)?.frame",
+        "(navigationItem.rightBarButtonItem?.customView as? UIView)?.frame"
+      ),
+    ]
+  )
+  func barItems(old: String, now: String) {
+    let head =
+      "import UIKit\nclass A: UIViewController {\n  func a(_ b: UIBarButtonItem) {\n    let c = "
+    let ported = Ported.file(head + old + "\n  }\n}\n")
+    #expect(ported.text == head + now + "\n  }\n}\n")
+    #expect(ported.lines(.warning).contains { $0.contains("becomes its customView") })
+    #expect(ported.lines(.cannot) == [])
+  }
+
+  @Test("where no class of items has a view of its own")
+  func ownViews() {
+    let ported = Ported.file(
+      "import UIKit\nclass B: UIBarButtonItem { var view: UIView? }\nclass A {\n"
+        + "  func a(b: B) { print(b.value(forKey: \"view\") as Any) }\n}\n"
+    )
+    #expect(ported.text.contains("b.value(forKey: \"view\")"))
+    #expect(ported.lines(.cannot).count == 1)
+  }
+
+  @Test("and no other key finds a value of an item")
+  func otherKeys() {
+    let text =
+      "import UIKit\nclass A {\n  func a(b: UIBarButtonItem, c: UITabBarItem) {\n    b.value(forKey: \"title\"); c.value(forKey: \"view\")\n  }\n}\n"
+    let ported = Ported.file(text)
+    #expect(ported.text == text)
+    #expect(ported.lines(.cannot).count == 2)
+  }
 }

@@ -9,6 +9,10 @@ final class DeclarationReader: SyntaxVisitor {
   private var path: [String] = []
   /// Whether the innermost declaration is a class's own body.
   private var isBody: [Bool] = []
+  /// The engine's types that clients don't see.
+  private var hidden: Set<String> = []
+  /// The engine's types that they see.
+  private var seen: Set<String> = []
 
   private init(_ types: [String: DeclaredType], isEngine: Bool, isSwift2: Bool) {
     self.types = types
@@ -17,16 +21,25 @@ final class DeclarationReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Adds a file's declarations to a table.
+  /// Adds what a given file declares to a table.
   static func read(
     _ tree: SourceFileSyntax,
     into types: inout [String: DeclaredType],
-    isEngine: Bool,
-    isSwift2: Bool = false
+    isSwift2: Bool
   ) {
-    let reader = DeclarationReader(types, isEngine: isEngine, isSwift2: isSwift2)
+    let reader = DeclarationReader(types, isEngine: false, isSwift2: isSwift2)
     reader.walk(tree)
     types = reader.types
+  }
+
+  /// What the files of an engine declare, without the types that only the engine sees.
+  static func engine(_ trees: [SourceFileSyntax]) -> [String: DeclaredType] {
+    let reader = DeclarationReader([:], isEngine: true, isSwift2: false)
+    for tree in trees { reader.walk(tree) }
+    let hidden = reader.hidden.subtracting(reader.seen)
+    return reader.types.filter { path, _ in
+      !hidden.contains { path == $0 || path.hasPrefix($0 + ".") }
+    }
   }
 
   private var current: String { path.joined(separator: ".") }
@@ -55,12 +68,20 @@ final class DeclarationReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Notes whether clients see a type of the engine's.
+  private func note(_ name: String, _ modifiers: DeclModifierListSyntax) {
+    guard isEngine else { return }
+    let path = (path + [name]).joined(separator: ".")
+    if modifiers.isPublic { seen.insert(path) } else { hidden.insert(path) }
+  }
+
   private func leave() {
     path.removeLast()
     isBody.removeLast()
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, node.modifiers)
     if isEngine, !node.modifiers.isPublic { return .skipChildren }
     let isGeneric = node.genericParameterClause != nil
     defer { change { $0.isGeneric = isGeneric } }
@@ -72,22 +93,26 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .value, node.inheritanceClause)
+    note(node.name.text, node.modifiers)
+    return enter(node.name.text, .value, node.inheritanceClause)
   }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .value, node.inheritanceClause)
+    note(node.name.text, node.modifiers)
+    return enter(node.name.text, .value, node.inheritanceClause)
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .value, node.inheritanceClause)
+    note(node.name.text, node.modifiers)
+    return enter(node.name.text, .value, node.inheritanceClause)
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .protocol, node.inheritanceClause)
+    note(node.name.text, node.modifiers)
+    return enter(node.name.text, .protocol, node.inheritanceClause)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
@@ -97,6 +122,7 @@ final class DeclarationReader: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, node.modifiers)
     path.append(node.name.text)
     change {
       $0.inherited.append(node.initializer.value.typeName)
@@ -141,7 +167,8 @@ final class DeclarationReader: SyntaxVisitor {
           ?? binding.initializer?.value.writtenCallee,
         isUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
           ?? false,
-        isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+        isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true,
+        isWeak: node.modifiers.has(.weak)
       )
       change {
         if node.modifiers.has(.optional) { $0.optionalProperties.append(property) }

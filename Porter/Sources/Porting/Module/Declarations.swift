@@ -59,6 +59,8 @@ struct Property: Sendable {
   var isUnwrapped = false
   /// Whether the type is written with a question mark.
   var isOptional = false
+  /// Whether it doesn't keep its object.
+  var isWeak = false
 }
 
 /// A type with what all its declarations and extensions say.

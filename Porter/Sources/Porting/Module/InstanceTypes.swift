@@ -31,6 +31,22 @@ extension Surroundings {
     return type
   }
 
+  /// The name of the type of what a path of names leads to, as in `self.board.ball!`; nil where a name before the last one
+  /// is unknown, or where the first one is a local whose type isn't written.
+  func typeName(of path: ExprSyntax) -> String? {
+    let text = path.trimmedDescription
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.!?".contains($0) }),
+      let scope = Scope(around: path)
+    else { return nil }
+    let first = String(text.prefix { !".!?".contains($0) })
+    if LocalDeclaration.origin(of: first, at: path) != nil,
+      LocalTypes.type(of: first, at: Syntax(path)) == nil
+    {
+      return nil
+    }
+    return typeOfInstance(path, scope)?.name
+  }
+
   /// Whether what a member is asked of is declared as one of the engine's classes, which has an instance's property of
   /// this name: `scroller.pagingEnabled`, where a class of the file has a `pagingEnabled` of its own.
   func isEngines(_ property: String, of node: MemberAccessExprSyntax) -> Bool {

@@ -86,6 +86,7 @@ final class InitializerRule: RuleVisitor {
     require(node)
     override(node)
     nameOverridden(node)
+    leaveOverride(node)
     guard port.isSwift2, let body = node.body, let scope = Scope(around: node),
       let call = SuperCalls.first(in: body), let open = call.leftParen
     else { return .visitChildren }
@@ -124,6 +125,22 @@ extension InitializerRule {
     else { return }
     port.edits.insert("override ", at: node.initKeyword.span.lowerBound)
     port.did("override is added to init(coder:)", at: node.initKeyword.span.lowerBound)
+  }
+
+  /// `override convenience init()` of a view: what it overrode in Swift 1 is a convenience of views since.
+  private func leaveOverride(_ node: InitializerDeclSyntax) {
+    guard port.isSwift2, node.modifiers.has(.convenience),
+      node.signature.parameterClause.parameters.isEmpty, let scope = Scope(around: node),
+      let word = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    let chain = port.surroundings.chain(of: scope.full).types
+    let above = chain.dropFirst().prefix { !$0.isEngine }.flatMap(\.initializers)
+    guard chain.contains(where: { $0.isEngine && $0.path == "UIView" }),
+      !above.contains(where: { $0.labels.isEmpty })
+    else { return }
+    let end = port.source.skipBlanks(from: word.span.upperBound)
+    port.edits.replace(word.span.lowerBound..<end, with: "")
+    port.did("override convenience init() becomes convenience init()", at: node.span.lowerBound)
   }
 
   /// Swift 1.0 didn't ask for `required` where the initializer of a superclass is.

@@ -36,6 +36,10 @@ final class MessageForwardingRule: RuleVisitor {
       }
     }
     for (method, name) in zip(methods, names) where name == "forwardingTarget(for:)" {
+      if isInherited(by: path) {
+        respell(method)
+        continue
+      }
       guard let word = method.modifiers.first(where: { $0.name.text == "override" }),
         let next = word.nextToken(viewMode: .sourceAccurate),
         let last = clause.inheritedTypes.last
@@ -43,9 +47,19 @@ final class MessageForwardingRule: RuleVisitor {
       port.edits.replace(word.span.lowerBound..<next.span.lowerBound, with: "")
       port.edits.insert(", MessageForwarding", at: last.span.upperBound)
       respell(method)
+      for call in SuperForwards.calls(in: method) {
+        port.replace(call, with: "nil", saying: "super forwards to nil, as an NSObject does")
+      }
       port.did("\(node.name.text) conforms to MessageForwarding", at: method.span.lowerBound)
     }
     return .visitChildren
+  }
+
+  /// Whether a class of the given files above another one forwards messages, too.
+  private func isInherited(by path: String) -> Bool {
+    port.surroundings.chain(of: path).types.dropFirst().flatMap(\.methods).contains {
+      $0.base.hasPrefix("forwardingTarget")
+    }
   }
 
   /// The methods' names up to Swift 2.
@@ -64,5 +78,26 @@ final class MessageForwardingRule: RuleVisitor {
       method.name.span.lowerBound..<result.span.upperBound,
       with: "forwardingTarget(for \(parameter.innerName): Selector!) -> Any?"
     )
+  }
+}
+
+/// Finds where a method asks its superclass for the object to forward to.
+private final class SuperForwards: SyntaxVisitor {
+  private var found: [FunctionCallExprSyntax] = []
+
+  static func calls(in method: FunctionDeclSyntax) -> [FunctionCallExprSyntax] {
+    let forwards = SuperForwards(viewMode: .sourceAccurate)
+    forwards.walk(method)
+    return forwards.found
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self)
+      == true,
+      ["forwardingTarget", "forwardingTargetForSelector"].contains(node.calledName?.text)
+    {
+      found.append(node)
+    }
+    return .visitChildren
   }
 }

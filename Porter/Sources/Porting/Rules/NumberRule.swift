@@ -25,7 +25,8 @@ final class NumberRule: RuleVisitor {
     case "[NSNumber]", "[NSNumber]?":
       let (open, close) = value.needsParentheses ? ("(", ")") : ("", "")
       if !open.isEmpty { port.edits.insert(open, at: value.span.lowerBound) }
-      port.edits.replace(range, with: close + ".map { NSNumber(value: $0) }")
+      let mark = type.trimmedDescription.hasSuffix("?") && isOptional(value) ? "?" : ""
+      port.edits.replace(range, with: close + mark + ".map { NSNumber(value: $0) }")
       port.did("as [NSNumber] makes each of them an NSNumber", at: node.span.lowerBound)
     default: break
     }
@@ -62,6 +63,21 @@ final class NumberRule: RuleVisitor {
     return properties.first { $0.name == name && !$0.isEngine }.flatMap { property in
       property.type.map { ($0, property.isOptional) }
     }
+  }
+
+  /// Whether a name is declared as what may be nil, or made of what may be.
+  private func isOptional(_ node: ExprSyntax) -> Bool {
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let local = LocalDeclaration(name, at: node)
+    {
+      if let type = local.type { return type.is(OptionalTypeSyntax.self) }
+      guard local.kind == .variable, let last = local.value.last else { return false }
+      let isWhole =
+        local.value.count == 1
+        || local.value.dropLast().last?.trimmedDescription == "??"
+      return isWhole && (OptionalNumbers.isChain(last) || isOptional(last))
+    }
+    return declaredType(of: node)?.isOptional == true
   }
 
   private static func isLiteral(_ node: ExprSyntax) -> Bool {

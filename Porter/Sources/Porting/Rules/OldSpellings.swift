@@ -165,7 +165,7 @@ enum OldSpellings {
   static let overrideSigns: Set<String> = [
     "drawRect(_:)", "willMoveToAnimator(_:)", "willMoveToSuperview(_:)", "willMoveToWindow(_:)",
     "layoutSublayersOfLayer(_:)", "prepareForSegue(_:sender:)", "textRectForBounds(_:)",
-    "editingRectForBounds(_:)",
+    "editingRectForBounds(_:)", "respondsToSelector(_:)", "forwardingTargetForSelector(_:)",
   ]
 
   /// Other methods, of the standard library and of Foundation too.
@@ -319,6 +319,7 @@ enum OldSpellings {
     "setObject(_:forKey:)": "set(_:forKey:)", "stringForKey(_:)": "string(forKey:)",
     "containsValueForKey(_:)": "containsValue(forKey:)",
     "respondsToSelector(_:)": "responds(to:)",
+    "forwardingTargetForSelector(_:)": "forwardingTarget(for:)",
     "performSelector(_:withObject:afterDelay:)": "perform(_:with:afterDelay:)",
     "performSelector(_:withObject:afterDelay:inModes:)": "perform(_:with:afterDelay:inModes:)",
     "resizableSnapshotViewFromRect(_:afterScreenUpdates:withCapInsets:)":

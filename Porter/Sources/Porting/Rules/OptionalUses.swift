@@ -6,12 +6,21 @@ final class OptionalUses: SyntaxVisitor {
   private let declaration: Syntax
   private let marks: Int
   private var isFound = false
+  /// Whether a member is asked of it without a mark.
+  private var isBare = false
 
   /// Whether what a node declares is unwrapped as often as `marks` says, or more.
   static func have(_ name: String, of declaration: Syntax, marks: Int) -> Bool {
     let uses = OptionalUses(name, declaration, marks)
     uses.walk(declaration.enclosingMember)
     return uses.isFound
+  }
+
+  /// Whether what a node declares is asked for a member without a mark, and is nowhere used as an optional.
+  static func areMissing(for name: String, of declaration: Syntax) -> Bool {
+    let uses = OptionalUses(name, declaration, 1)
+    uses.walk(declaration.enclosingMember)
+    return uses.isBare && !uses.isFound
   }
 
   private init(_ name: String, _ declaration: Syntax, _ marks: Int) {
@@ -25,6 +34,7 @@ final class OptionalUses: SyntaxVisitor {
       LocalDeclaration(name, at: node)?.node.id == declaration.id
     else { return .visitChildren }
     isFound = isFound || Self.depth(of: ExprSyntax(node)) >= marks
+    isBare = isBare || node.parent?.is(MemberAccessExprSyntax.self) == true
     return .visitChildren
   }
 

@@ -105,13 +105,25 @@ final class SwiftOneRule: Swift2RuleVisitor {
       let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
       let index = elements.firstIndex(where: { $0.id == node.id }), index > 0,
       index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self),
-      let subject = subject(elements[index - 1]), isClass(type.type.typeName),
-      Self.inexact.contains(subject) || narrows(elements[index - 1], to: type.type.typeName)
-        || type.trimmedDescription != "UITouch" && isElement(elements[index - 1])
+      Self.isDecoded(elements[index - 1], type.type)
+        || isInexact(elements[index - 1], to: type.type)
     else { return .visitChildren }
     port.edits.insert("!", at: node.asKeyword.span.upperBound)
     port.did("as \(type.trimmedDescription) becomes as!", at: node.span.lowerBound)
     return .visitChildren
+  }
+
+  /// Whether a cast is one to a class below that of a value, or of any.
+  private func isInexact(_ value: ExprSyntax, to type: TypeSyntax) -> Bool {
+    guard isClass(type.typeName), let subject = subject(value) else { return false }
+    return Self.inexact.contains(subject) || narrows(value, to: type.typeName)
+      || type.trimmedDescription != "UITouch" && isElement(value)
+  }
+
+  /// Whether a cast is one of what a coder gives, which may be anything, to what isn't an optional.
+  private static func isDecoded(_ node: ExprSyntax, _ type: TypeSyntax) -> Bool {
+    node.as(FunctionCallExprSyntax.self)?.calledName?.text == "decodeObjectForKey"
+      && !type.is(OptionalTypeSyntax.self) && !["Any", "AnyObject"].contains(type.typeName)
   }
 
   private func subject(_ node: ExprSyntax) -> String? {
@@ -121,12 +133,12 @@ final class SwiftOneRule: Swift2RuleVisitor {
       ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// Whether a local is of a class above another, or of any.
+  /// Whether a local is of a class above another, of any, or of a protocol.
   private func narrows(_ node: ExprSyntax, to type: String) -> Bool {
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let declared = LocalTypes.type(of: name, at: Syntax(node))?.name
     else { return false }
-    return declared == "AnyObject"
+    return declared == "AnyObject" || port.surroundings.type(declared)?.kind == .protocol
       || port.surroundings.chain(of: type).types.dropFirst().contains { $0.path == declared }
   }
 

@@ -8,16 +8,65 @@ final class TouchSetRule: RuleVisitor {
   private static let anyObjects = "Set<NSObject>"
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    for parameter in node.signature.parameterClause.parameters
-    where parameter.innerName.lowercased().hasSuffix("touches") {
-      let type = parameter.type.trimmedDescription
-      if type.hasPrefix(Self.anyObjects) {
-        let mark = type.dropFirst(Self.anyObjects.count)
-        port.replace(parameter.type, with: Self.touches + mark)
-      } else if port.isSwift2, ["NSSet", "NSSet!"].contains(type) {
-        port.replace(parameter.type, with: Self.touches)
+    for parameter in node.signature.parameterClause.parameters {
+      name(parameter.type, of: parameter.innerName)
+    }
+    return .visitChildren
+  }
+
+  /// So are the touches that a function's type names: `(touches: NSSet, event: UIEvent) -> Void`.
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    for parameter in node.parameters {
+      if let word = parameter.secondName ?? parameter.firstName {
+        name(parameter.type, of: word.text)
       }
     }
+    return .visitChildren
+  }
+
+  /// And those of a closure where the module has such a type.
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.type,
+      port.surroundings.labelledFunctions.contains(where: { $0.contains("ouches:") })
+    {
+      name(type, of: (node.secondName ?? node.firstName).text)
+    }
+    return .visitChildren
+  }
+
+  private func name(_ type: TypeSyntax, of parameter: String) {
+    guard parameter.lowercased().hasSuffix("touches") else { return }
+    let text = type.trimmedDescription
+    if text.hasPrefix(Self.anyObjects) {
+      port.replace(type, with: Self.touches + text.dropFirst(Self.anyObjects.count))
+    } else if port.isSwift2, ["NSSet", "NSSet!"].contains(text) {
+      port.replace(type, with: Self.touches)
+    }
+  }
+
+  /// `touches as Set<NSObject>` is the set itself.
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.questionOrExclamationMark?.text != "?",
+      let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == node.id }), index > 0,
+      index + 1 < elements.count, Self.isTouches(elements[index - 1]),
+      elements[index + 1].trimmedDescription == Self.anyObjects
+    else { return .visitChildren }
+    let range = elements[index - 1].span.upperBound..<elements[index + 1].span.upperBound
+    guard !port.source.hasComment(range) else { return .visitChildren }
+    port.edits.replace(range, with: "")
+    port.did("as \(Self.anyObjects) is left out", at: node.span.lowerBound)
+    return .visitChildren
+  }
+
+  /// `touches.allObjects` of an `NSSet` is a list of the set's touches.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard port.isSwift2, node.declName.baseName.text == "allObjects", let base = node.base,
+      Self.isTouches(base), !port.source.hasComment(base.span.upperBound..<node.span.upperBound)
+    else { return .visitChildren }
+    port.edits.insert("Array(", at: base.span.lowerBound)
+    port.edits.replace(base.span.upperBound..<node.span.upperBound, with: ")")
+    port.did(".allObjects becomes Array(…)", at: node.declName.span.lowerBound)
     return .visitChildren
   }
 

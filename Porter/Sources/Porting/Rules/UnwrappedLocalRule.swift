@@ -8,11 +8,27 @@ final class UnwrappedLocalRule: Swift2RuleVisitor {
     guard node.typeAnnotation == nil,
       node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
       let value = node.initializer?.value, let name = node.pattern.as(IdentifierPatternSyntax.self),
-      let type = port.unwrappedType(of: value)
+      let type = port.unwrappedType(of: value) ?? memberType(of: value, in: node)
     else { return .visitChildren }
     port.edits.insert(": \(type)!", at: name.span.upperBound)
     port.did("\(name.identifier.text) gets its type, \(type)!", at: name.span.lowerBound)
     return .visitChildren
+  }
+
+  /// The type of a member of another object which a given file declares as one that unwraps itself, where the local isn't
+  /// used as an optional; nil for other values.
+  private func memberType(of value: ExprSyntax, in node: PatternBindingSyntax) -> String? {
+    guard let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
+      !OptionalNumbers.isChain(base), let scope = Scope(around: node),
+      let owner = port.surroundings.typeName(of: base),
+      let type = port.surroundings.type(owner, inside: scope.full)
+    else { return nil }
+    let property = port.surroundings.chain(of: type.path).types.flatMap(\.properties)
+      .first { $0.name == member.declName.baseName.text }
+    guard let property, property.isUnwrapped, !property.isEngine,
+      !OptionalUses.have(node.pattern.trimmedDescription, of: Syntax(node), marks: 1)
+    else { return nil }
+    return property.written
   }
 }
 
