@@ -25,6 +25,8 @@ package final class AnimationTimeline {
     let property: LayerProperty
     let from: LayerValue
     let to: LayerValue
+    /// What is seen of it when all are halted.
+    var shown: LayerValue
   }
 
   /// Where the animations are.
@@ -90,7 +92,13 @@ package final class AnimationTimeline {
     if self.layer.object == nil { follow(layer) }
     entries.removeAll { $0.layer.object === layer && $0.property == property }
     entries.append(
-      Entry(layer: Weak(layer), property: property, from: animation.from, to: animation.to)
+      Entry(
+        layer: Weak(layer),
+        property: property,
+        from: animation.from,
+        to: animation.to,
+        shown: animation.to
+      )
     )
   }
 
@@ -118,19 +126,19 @@ package final class AnimationTimeline {
     holdingBack {
       entries.removeAll { running($0) == nil }
       // All are read before one is set: a view's new size sets those of its subviews.
-      let shown = entries.map { shownValue($0) }
-      for (entry, shown) in zip(entries, shown) {
+      for index in entries.indices { entries[index].shown = shownValue(entries[index]) }
+      for entry in entries {
         running(entry)?.stop(finished: true)
-        entry.layer.object?.settle(entry.property, at: shown ?? entry.to)
+        entry.layer.object?.settle(entry.property, at: entry.shown)
       }
     }
   }
 
   /// What a property is set to and this timeline shows of it: what other animations add stays theirs.
-  private func shownValue(_ entry: Entry) -> LayerValue? {
-    guard var state = entry.layer.object?.state else { return nil }
+  private func shownValue(_ entry: Entry) -> LayerValue {
+    guard var state = entry.layer.object?.state else { return entry.to }
     running(entry)?.apply(to: &state)
-    return entry.property.value(in: state)
+    return entry.property.value(in: state) ?? entry.to
   }
 
   private func holdingBack(_ body: () -> Void) {
