@@ -23,7 +23,7 @@ extension CALayer {
   private func isShown(in turn: Int) -> Bool {
     var layer = self
     while layer.owner == nil {
-      guard let parent = layer.parent, layer.arrival < turn else { return false }
+      guard let parent = layer.parent ?? layer.masked, layer.arrival < turn else { return false }
       layer = parent
     }
     return true

@@ -22,6 +22,7 @@ extension CALayer {
         maskLayer?.leaveMasked()
         mask?.leaveMasked()
         mask?.ownExtras.masked = Weak<AnyObject>(self)
+        mask?.arrival = AnimationEnvironment.current.turn
       }
     #endif
     maskLayer = mask

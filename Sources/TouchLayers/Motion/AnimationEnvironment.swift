@@ -157,11 +157,11 @@ package final class AnimationEnvironment: Anchored {
 
   // MARK: Leaving
 
-  /// Ends the animations in a subtree that leaves its tree.
+  /// Ends the animations in a subtree that leaves its tree, but for those that stay beyond their end.
   package func leave(_ layer: AnimationTarget) {
     guard !running.isEmpty else { return }
-    for animation in running where animation.layer.object?.isIn(layer) ?? false {
-      animation.stop(finished: false)
+    for animation in running where animation.animation.isRemovedOnCompletion {
+      if animation.layer.object?.isIn(layer) ?? false { animation.stop(finished: false) }
     }
   }
 

@@ -344,10 +344,12 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, Anchored {
     }
   }
 
-  /// Ends animations that `stopAnimation(false)` stopped, and calls the completions.
+  /// Ends animations that `stopAnimation(false)` stopped, and calls the completions; does nothing after
+  /// `stopAnimation(true)`, which has ended them.
   ///
-  /// - Precondition: The animator is stopped.
+  /// - Precondition: The animator is stopped, or inactive.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if state == .inactive { return }
     precondition(state == .stopped, "Only a stopped animator can be finished.")
     if let timeline { finish(at: finalPosition, timeline) }
   }

@@ -192,8 +192,15 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The size of the text on as many lines as it has itself.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  #if hasFeature(Embedded)
+    /// The size of the text on as many lines as it has itself.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  #else
+    /// The size of the text on as many lines as it has itself, or within `preferredMaxLayoutWidth`.
+    open override var intrinsicContentSize: CGSize {
+      sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+  #endif
 
   override func arrangedSize(within width: CGFloat) -> CGSize {
     let whole = intrinsicContentSize
@@ -300,8 +307,11 @@ open class UILabel: UIView {
     /// Has the next layout call `drawText(in:)`, if a subclass may have a say in it.
     private func textDidChange() { if type(of: self) != UILabel.self { setNeedsDisplay() } }
 
-    /// The width that lines would have in Auto Layout; nothing asks for it here.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// The width in which `intrinsicContentSize` breaks a text that may have several lines, in points; 0, the default,
+    /// for any.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+      didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// How letters would be aligned that shrank; they are in the middle of the label's height.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   #endif

@@ -54,9 +54,11 @@ extension UIScrollView {
     flight?.course.move(by: displacement, in: axes, at: now, rate: rate, constants)
   }
 
-  /// Scrolls to an offset at once, and ends any motion.
+  /// Scrolls to an offset at once, and ends any motion, also what the delegate starts as it is called for the end: that
+  /// began at an offset which is no longer there.
   func jump(to offset: CGPoint) {
     endFlight(completed: false)
+    if flight != nil { endFlight(completed: false) }
     contentOffset = offset
   }
 

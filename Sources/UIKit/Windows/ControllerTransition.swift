@@ -106,7 +106,10 @@ class ControllerTransition: UIViewControllerContextTransitioning,
     alongside = []
     let run = { for block in blocks { block(self) } }
     if end == nil { return run() }
-    if let interruptible, interruptible.state != .stopped {
+    // One that nothing drives runs by now; a client that makes another at each call leaves this one inactive for ever.
+    if let interruptible,
+      driver == nil ? interruptible.state == .active : interruptible.state != .stopped
+    {
       return interruptible.addAnimations(run)
     }
     let duration = transitionDuration

@@ -123,7 +123,7 @@ open class UIWindow: UIView {
     else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+    addSubview(view)
   }
 
   #if !hasFeature(Embedded)

@@ -47,6 +47,31 @@ struct BackgroundAnimationTests {
     expectEqual(bench.log, ["background", "repeating false"])
   }
 
+  @Test(
+    "a view that leaves its window takes along what isn't removed on completion, which is seen when it is back"
+  )
+  func leaving() {
+    let bench = AnimationBench()
+    let layer = bench.view.layer
+    let kept = CABasicAnimation(keyPath: "opacity")
+    (kept.fromValue, kept.toValue, kept.duration, kept.repeatCount) = (0, 1, 1, .infinity)
+    kept.isRemovedOnCompletion = false
+    layer.add(kept, forKey: "kept")
+    UIView.animate(withDuration: 5) {
+      bench.view.center.x = 250
+    } completion: {
+      bench.log.append("\($0)")
+    }
+    bench.view.removeFromSuperview()
+    expectEqual(bench.log, ["false"])
+    expectEqual(layer.animationKeys(), ["kept"])
+    bench.wait(until: 1.25)
+    bench.window.addSubview(bench.view)
+    #expect(isNear(bench.seen, 0.25))
+    layer.removeAnimation(forKey: "kept")
+    expectEqual(bench.seen, 1)
+  }
+
   @Test("an animator goes on in the background, and a transition of the engine's own is complete")
   func animator() {
     let bench = AnimationBench()

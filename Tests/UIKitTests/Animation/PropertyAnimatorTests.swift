@@ -208,6 +208,19 @@ struct PropertyAnimatorTests {
     expectEqual(bench.log, [word])
   }
 
+  @Test("an animator that was stopped for good can be finished once more, which does nothing")
+  func finishedInactive() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.25)
+    animator.stopAnimation(true)
+    animator.finishAnimation(at: .end)
+    expectEqual(animator.state, .inactive)
+    #expect(isNear(Double(bench.view.center.x), 100))
+    expectEqual(bench.log, [])
+  }
+
   @Test("an animator that pauses on completion stays active and can go back")
   func pausesOnCompletion() {
     let bench = AnimationBench()

@@ -8,6 +8,31 @@ import UIKit
 struct TransactionTests {
   private func seen(_ layer: CALayer) -> Double { Double(layer.presentation()!.opacity) }
 
+  @Test("a mask that was there before animates implicitly, and so does what is in it")
+  func mask() {
+    let bench = AnimationBench()
+    let mask = CALayer()
+    let inner = CALayer()
+    mask.addSublayer(inner)
+    bench.view.layer.mask = mask
+    mask.opacity = 0.5
+    inner.opacity = 0.5
+    #expect(mask.animationKeys() == nil && inner.animationKeys() == nil)
+    bench.wait(until: 0)
+    mask.position = CGPoint(x: 100, y: 0)
+    inner.opacity = 1
+    expectEqual(mask.animationKeys(), ["position"])
+    expectEqual(inner.animationKeys(), ["opacity"])
+    bench.wait(until: 0.25)
+    expectNil(mask.animationKeys())
+    // On another layer it wasn't seen yet.
+    let other = UIView()
+    bench.view.addSubview(other)
+    other.layer.mask = mask
+    mask.position = .zero
+    expectNil(mask.animationKeys())
+  }
+
   @Test("a standalone layer animates implicitly, in a quarter second")
   func implicit() {
     let bench = AnimationBench()

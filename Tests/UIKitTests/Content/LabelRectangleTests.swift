@@ -56,6 +56,23 @@ final class LabelRectangleTests {
     }
   }
 
+  @Test(
+    "the preferred width breaks the text whose size a label has by itself, where it may have several lines"
+  )
+  func preferredWidth() {
+    let label = UILabel()
+    label.text = "one two three four five six seven"
+    let whole = label.intrinsicContentSize
+    label.preferredMaxLayoutWidth = 100
+    expectEqual(label.intrinsicContentSize, whole)
+    label.numberOfLines = 0
+    let broken = label.intrinsicContentSize
+    #expect(broken.width <= 100 && broken.height > whole.height)
+    expectEqual(broken, label.sizeThatFits(CGSize(width: 100, height: 0)))
+    label.preferredMaxLayoutWidth = 0
+    expectEqual(label.intrinsicContentSize, whole)
+  }
+
   @Test("a padded label needs the room around its text, and shows the text inside of that")
   func padding() {
     let (plain, padded) = (UILabel(), PaddedLabel())

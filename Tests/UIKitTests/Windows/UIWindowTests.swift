@@ -210,4 +210,18 @@ struct UIWindowTests {
     expectEqual(fresh.now, .seconds(3))
     #expect(before.next === application)
   }
+
+  @Test(
+    "the root controller's view comes in front of what the window has, and so does the next one's"
+  )
+  func rootInFront() {
+    let bench = AnimationBench()
+    let root = UIViewController()
+    bench.window.rootViewController = root
+    expectEqual(bench.window.subviews, [bench.view, root.view])
+    let next = UIViewController()
+    bench.window.rootViewController = next
+    expectEqual(bench.window.subviews, [bench.view, next.view])
+  }
+
 }
