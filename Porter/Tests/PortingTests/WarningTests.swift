@@ -22,6 +22,10 @@ import Testing
       ("func a() { print(Date()) }", "Date() is real time"),
       ("func a() async { try? await Task.sleep(nanoseconds: 1) }", "Task.sleep waits"),
       ("func a() { print(Date.now) }", "Date.now is real time"),
+      (
+        "func a() { print(Date.timeIntervalSinceReferenceDate) }",
+        "Date.timeIntervalSinceReferenceDate is real time"
+      ),
       ("@IBOutlet private weak var label: UILabel!", "the private outlet label stays nil"),
       (
         "required init?(coder: NSCoder) { super.init(coder: coder) }",

@@ -90,7 +90,8 @@ extension CALayer {
       if let basic = copy as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
         basic.byValue == nil
       {
-        basic.fromValue = shown?.asAnimationValue
+        let goal = property.value(in: state)
+        basic.fromValue = goal.flatMap { shown?.visible(before: $0) }?.asAnimationValue
       }
       AnimationEnvironment.current.run(copy, key: property.rawValue, on: self)
     }

@@ -121,7 +121,7 @@ extension AnimationTarget {
       animation = spring
     case .timeline, .keyframes: animation = CABasicAnimation(keyPath: property.rawValue)
     }
-    animation.fromValue = from.asAnimationValue
+    animation.fromValue = from.visible(before: to).asAnimationValue
     animation.toValue = to.asAnimationValue
     return animation
   }

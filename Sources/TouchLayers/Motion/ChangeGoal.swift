@@ -50,7 +50,8 @@ extension LayerValue {
   /// plane that another one undoes.
   var hasDifferences: Bool {
     guard case .transform(let transform) = self else { return true }
-    return CATransform3DIsAffine(transform) && CATransform3DGetAffineTransform(transform).isInvertible
+    return CATransform3DIsAffine(transform)
+      && CATransform3DGetAffineTransform(transform).isInvertible
   }
 
   /// The value that is as far from a value as this one is from another; of transforms the one that is ahead of it.

@@ -69,7 +69,7 @@ package final class KeyframeRecord {
     for track in tracks {
       let animation = CAKeyframeAnimation(keyPath: track.property.rawValue)
       let frames = isDiscrete ? track.steps : track.frames
-      animation.values = frames.compactMap { $0.value.asAnimationValue }
+      animation.values = frames.compactMap { $0.value.visible(before: track.goal).asAnimationValue }
       animation.keyTimes =
         frames.map { NSNumber(value: $0.time) } + (isDiscrete ? [NSNumber(value: 1.0)] : [])
       animation.calculationMode = mode

@@ -3,8 +3,9 @@
 
   /// How the lines of a paragraph are set, as an attribute of text.
   ///
-  /// Of it a label shows the alignment and how lines break; the distances are kept and not shown.
-  open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// Of it a label shows the alignment and how lines break; the distances are kept and not shown. It doesn't inherit from
+  /// NSObject: Foundation on Linux ends the program where it compares two such attributes.
+  open class NSParagraphStyle: PlainObject, NSCopying, NSMutableCopying, Hashable {
     /// The style of text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -44,6 +45,9 @@
       var defaultTabInterval: CGFloat = 0
     }
     fileprivate var values = Values()
+
+    /// Creates a style with the defaults.
+    public init() {}
 
     /// The side that lines begin or end at; where the language begins by default.
     open var alignment: NSTextAlignment { values.alignment }
@@ -97,12 +101,20 @@
     }
 
     /// Whether another style has the same values.
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
       (object as? NSParagraphStyle)?.values == values
     }
 
     /// The hash of the values.
-    open override var hash: Int { values.hashValue }
+    open var hash: Int { values.hashValue }
+
+    /// Whether two styles have the same values.
+    public static func == (lhs: NSParagraphStyle, rhs: NSParagraphStyle) -> Bool {
+      lhs.isEqual(rhs)
+    }
+
+    /// Feeds the values to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// A style of paragraphs whose values can be changed.

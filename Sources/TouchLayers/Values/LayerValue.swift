@@ -93,6 +93,14 @@ enum LayerValue: Equatable {
     }
   }
 
+  /// The value as one that can be seen; of no colour, the one that comes next, seen through.
+  func visible(before next: LayerValue) -> LayerValue {
+    if case .color(nil) = self, case .color(let color?) = next {
+      return .color(color.copy(alpha: 0))
+    }
+    return self
+  }
+
   /// The sum of two values, for changes that are given by their amount; nil where there is none.
   func adding(_ other: LayerValue, times factor: CGFloat = 1) -> LayerValue? {
     switch (self, other) {

@@ -4,8 +4,9 @@
   /// A picture in a text, in the place of a character.
   ///
   /// Labels show it, and buttons in their titles. Deviation: lines keep the height that their font asks for, and text
-  /// layers show no pictures.
-  open class NSTextAttachment: NSObject {
+  /// layers show no pictures. It doesn't inherit from NSObject: Foundation on Linux ends the program where it compares two
+  /// such attributes.
+  open class NSTextAttachment: PlainObject, Hashable {
     /// The number of the character that an attachment is the attribute of.
     public static let character = 0xFFFC
     /// The character itself.
@@ -23,17 +24,16 @@
     open var fileType: String?
 
     /// Creates an attachment without a picture.
-    public override init() { super.init() }
+    public init() {}
 
     /// Creates an attachment with a content, which isn't read: set the picture.
     public init(data contentData: Data?, ofType uti: String?) {
       contents = contentData
       fileType = uti
-      super.init()
     }
 
     /// Creates an attachment without a picture: there are no archives.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {}
 
     /// Creates an attachment with a picture in its own size.
     public convenience init(image: UIImage) {

@@ -1,7 +1,7 @@
 extension UIButton {
   /// Where the image and the title lie in their room: side by side, as the alignments say.
   ///
-  /// A title alone has the whole room, and its text is in the middle, as long as the alignments are the default.
+  /// A title is as large as its text, or the room; aligned to `fill`, it has the whole width beside the image.
   func frames(in room: CGRect) -> (image: CGRect, title: CGRect) {
     if let configuration {
       let frames = configuredFrames(configuration, in: room)
@@ -14,25 +14,19 @@ extension UIButton {
     let wanted = titleSize(within: room.size)
     let width = max(min(wanted.width, room.width - image.width), 0)
     let side = effectiveContentHorizontalAlignment
-    let isWhole = shownImage == nil && side == .center || side == .fill
+    let isWhole = side == .fill
     let left = x(of: side, width: image.width + width, in: room)
     let start = isWhole ? room.minX : left
     let titleRoom = isWhole ? max(room.width - image.width, 0) : width
     // The image is before the title: at its right where text is read from right to left.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var title = CGRect(
+    let height = min(wanted.height, room.height)
+    let title = CGRect(
       x: isMirrored ? start : start + image.width,
-      y: room.minY,
+      y: y(of: contentVerticalAlignment, height: height, in: room),
       width: titleRoom,
-      height: room.height
+      height: height
     )
-    switch contentVerticalAlignment {
-    case .center, .fill: break
-    case .top: title.size.height = min(wanted.height, room.height)
-    case .bottom:
-      title.size.height = min(wanted.height, room.height)
-      title.origin.y = room.maxY - title.height
-    }
     let picture = CGRect(
       x: isMirrored ? start + titleRoom : start,
       y: y(of: contentVerticalAlignment, height: image.height, in: room),

@@ -6,7 +6,7 @@
     weak var center: NotificationCenter?
     weak var observer: AnyObject?
     let name: NSNotification.Name?
-    let object: AnyObject?
+    weak var object: AnyObject?
     let token: any NSObjectProtocol
   }
 

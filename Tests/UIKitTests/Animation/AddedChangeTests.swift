@@ -169,6 +169,32 @@ struct AddedChangeTests {
     expectEqual(bench.seen, 0.5)
   }
 
+  @Test("a colour that comes from none fades in, and one that goes fades out")
+  func colors() {
+    let bench = AnimationBench()
+    var seen: CGColor? { bench.view.layer.presentation()!.backgroundColor }
+    func paint(_ color: UIColor?) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        bench.view.backgroundColor = color
+      }
+    }
+    bench.view.backgroundColor = nil
+    paint(.red)
+    bench.wait(until: 0.5)
+    expectEqual(seen, UIColor.red.withAlphaComponent(0.5).cgColor)
+    bench.wait(until: 1)
+    paint(nil)
+    bench.wait(until: 1.25)
+    expectEqual(seen, UIColor.red.withAlphaComponent(0.75).cgColor)
+    bench.wait(until: 2)
+    expectNil(seen)
+    let layer = bench.shownLayer()
+    layer.backgroundColor = UIColor.blue.cgColor
+    bench.wait(until: 2.125)
+    let alpha = layer.presentation()!.backgroundColor?.alpha ?? 1
+    #expect(alpha > 0.1 && alpha < 0.99)
+  }
+
   @Test("an animator that stops leaves to other animations what they add")
   func stoppedAnimator() {
     let bench = AnimationBench()

@@ -22,9 +22,11 @@ struct ButtonPlaceTests {
   func contentInsets() {
     let button = button()
     let before = button.intrinsicContentSize
-    expectEqual(title(button), CGRect(x: 0, y: 0, width: 200, height: 60))
+    let middle = title(button)
+    expectEqual(middle.size, before)
+    expectEqual(CGPoint(x: middle.midX, y: middle.midY), CGPoint(x: 100, y: 30))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 3, right: 30)
-    expectEqual(title(button), CGRect(x: 10, y: 1, width: 160, height: 56))
+    expectEqual(title(button), middle.offsetBy(dx: -10, dy: -1))
     expectEqual(button.intrinsicContentSize.width, before.width + 40)
     expectEqual(button.intrinsicContentSize.height, before.height + 4)
   }
@@ -34,11 +36,14 @@ struct ButtonPlaceTests {
   )
   func titleInsets() {
     let button = button()
-    let size = button.intrinsicContentSize
+    let (size, middle) = (button.intrinsicContentSize, title(button))
     button.titleEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 0, right: 2)
-    expectEqual(title(button), CGRect(x: 3, y: 2, width: 200, height: 60))
+    expectEqual(title(button), middle.offsetBy(dx: 3, dy: 2))
     button.contentHorizontalAlignment = .left
-    expectEqual(title(button), CGRect(x: 8, y: 2, width: size.width, height: 60))
+    expectEqual(
+      title(button),
+      CGRect(x: 8, y: middle.minY + 2, width: size.width, height: size.height)
+    )
     button.contentHorizontalAlignment = .right
     button.contentVerticalAlignment = .top
     let right = CGRect(x: 198 - size.width, y: 4, width: size.width, height: size.height)

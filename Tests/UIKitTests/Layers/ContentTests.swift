@@ -123,7 +123,7 @@ struct ContentTests {
     expectEqual(button.titleLabel?.text, "On")
     button.layoutIfNeeded()
     expectEqual(button.titleLabel?.text, "On")
-    expectEqual(button.titleLabel?.frame, button.bounds)
+    expectEqual(button.titleLabel?.frame.size, button.intrinsicContentSize)
     expectEqual(button.titleLabel?.textColor, .systemBlue)
     #expect(button.hitTest(CGPoint(x: 50, y: 20), with: nil) === button)
     button.isHighlighted = true

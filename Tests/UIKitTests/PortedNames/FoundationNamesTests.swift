@@ -86,6 +86,24 @@ struct FoundationNamesTests {
     expectEqual(listener.heard.count, 4)
   }
 
+  @Test("an object that hears its own notifications isn't kept alive")
+  func ownNotifications() {
+    let center = NotificationCenter()
+    var listener: Listener? = Listener()
+    weak var gone = listener
+    center.addObserver(
+      listener!,
+      selector: Selector(Listener.anything),
+      name: .turned,
+      object: listener
+    )
+    center.post(name: .turned, object: listener)
+    expectEqual(listener?.heard.count, 1)
+    listener = nil
+    #expect(gone == nil)
+    center.post(name: .turned, object: nil)
+  }
+
   @Test(
     "an object is removed from one sender's notifications, or from one centre's, and hears others"
   )

@@ -122,7 +122,7 @@ extension Method {
   init(_ node: FunctionDeclSyntax, isOverridable: Bool, isSwift2: Bool = false) {
     base = node.name.text.trimmingBackticks
     let parameters = node.signature.parameterClause.parameters
-    let names = parameters.outerNames
+    let names = parameters.outerNames.map(\.trimmingBackticks)
     let isBare = isSwift2 && parameters.first?.secondName == nil && !names.isEmpty
     labels = isBare ? ["_"] + names.dropFirst() : names
     parameterTypes = node.signature.parameterClause.parameters.typeTexts

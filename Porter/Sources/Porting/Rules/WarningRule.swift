@@ -162,9 +162,10 @@ final class WarningRule: RuleVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if SafeAreaRule.view(of: node) != nil { return .skipChildren }
-    if node.trimmedDescription == "Date.now" {
+    let name = node.trimmedDescription
+    if ["Date.now", "Date.timeIntervalSinceReferenceDate"].contains(name) {
       port.warn(
-        "Date.now is real time; CACurrentMediaTime() is the application's",
+        "\(name) is real time; CACurrentMediaTime() is the application's",
         at: node.span.lowerBound
       )
     }
