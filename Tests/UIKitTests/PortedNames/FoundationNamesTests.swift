@@ -90,7 +90,7 @@ struct FoundationNamesTests {
   func ownNotifications() {
     let center = NotificationCenter()
     var listener: Listener? = Listener()
-    weak var gone = listener
+    weak let gone = listener
     center.addObserver(
       listener!,
       selector: Selector(Listener.anything),
