@@ -121,6 +121,7 @@ public struct Porter: Sendable {
       AttributeKeyRule.apply(to: port)
       ObjectiveCMemberRule.apply(to: port)
       OldMemberRule.apply(to: port)
+      CalledPropertyRule.apply(to: port)
       KeyWindowRule.apply(to: port)
       StepRule.apply(to: port)
       VoidRule.apply(to: port)
