@@ -159,4 +159,18 @@ import Testing
     ]
     for line in lines { #expect(ported.text.contains(line)) }
   }
+
+  @Test(
+    "blanks before the parenthesis of an attribute are left out, in files of any version",
+    arguments: [
+      ("@available (*, unavailable)", "@available(*, unavailable)"),
+      ("@available\t (iOS 9, *) @inline (__always)", "@available(iOS 9, *) @inline(__always)"),
+    ]
+  )
+  func blanks(old: String, now: String) {
+    let ported = Ported.file("import UIKit\n\(old)\npublic func a(_ b: Int) { b (1) }\n")
+    #expect(ported.text == "import UIKit\n\(now)\npublic func a(_ b: Int) { b (1) }\n")
+    #expect(ported.isValid)
+    #expect(Ported.file(ported.text).notes == [])
+  }
 }
