@@ -100,6 +100,7 @@ public struct Porter: Sendable {
       StructInitializerRule.apply(to: port)
       OwnTargetRule.apply(to: port)
       SwiftOneRule.apply(to: port)
+      EnumeratedElementRule.apply(to: port)
       TouchSetRule.apply(to: port)
       SignatureRule.apply(to: port)
       RequirementMarkRule.apply(to: port)
