@@ -76,4 +76,26 @@ import Testing
     let below = base + "class C: B { override func shouldAutorotate() -> Bool { false } }\n"
     #expect(Ported.file("import UIKit\n" + below).text.contains(below))
   }
+
+  @Test(
+    "and the queues of the betas wait as they do now",
+    arguments: [
+      (
+        "func a() { DispatchQueue.main.after(when: .now() + 1) { b() } }",
+        "func a() { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in b() } }"
+      ),
+      (
+        "func a() { DispatchQueue.main.after(when: time) { b() } }",
+        "func a() { DispatchQueue.main.asyncAfter(deadline: time) { b() } }"
+      ),
+      (
+        "func a() { clock.after(when: time) { b() } }",
+        "func a() { clock.after(when: time) { b() } }"
+      ),
+    ]
+  )
+  func queues(old: String, now: String) {
+    let text = Self.port(old)
+    #expect(text.contains("\n\(now)\n"), "\(text)")
+  }
 }

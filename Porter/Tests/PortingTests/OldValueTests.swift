@@ -112,6 +112,9 @@ import Testing
       ("c.thumbImageForState(.Normal)", "c.thumbImage(for: .normal)"),
       ("c.getControlPointAtIndex(1, values: &b)", "c.getControlPoint(at: 1, values: &b)"),
       ("c.accessibilityElementAtIndex(1)", "c.accessibilityElement(at: 1)"),
+      ("c.appendString(b); c.insertString(b, atIndex: 0)", "c.append(b); c.insert(b, at: 0)"),
+      ("c.deleteCharactersInRange(b)", "c.deleteCharacters(in: b)"),
+      ("c = NSUndoManager()", "c = UndoManager()"),
     ]
   )
   func names(old: String, now: String) {

@@ -105,7 +105,7 @@ enum Spellings {
     "NSDateFormatterStyle": "DateFormatter.Style", "NSThread": "Thread",
     "NSOperationQueue": "OperationQueue", "NSOperation": "Operation",
     "NSBlockOperation": "BlockOperation", "NSFileManager": "FileManager",
-    "NSProcessInfo": "ProcessInfo", "NSScanner": "Scanner",
+    "NSProcessInfo": "ProcessInfo", "NSScanner": "Scanner", "NSUndoManager": "UndoManager",
     "NSComparisonResult": "ComparisonResult", "NSStringCompareOptions": "NSString.CompareOptions",
     "dispatch_queue_t": "DispatchQueue", "dispatch_group_t": "DispatchGroup",
     "dispatch_semaphore_t": "DispatchSemaphore", "dispatch_block_t": "(() -> Void)",
