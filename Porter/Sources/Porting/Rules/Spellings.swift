@@ -106,6 +106,7 @@ enum Spellings {
     "NSOperationQueue": "OperationQueue", "NSOperation": "Operation",
     "NSBlockOperation": "BlockOperation", "NSFileManager": "FileManager",
     "NSProcessInfo": "ProcessInfo", "NSScanner": "Scanner", "NSUndoManager": "UndoManager",
+    "CFRunLoopTimerRef": "Timer", "CFRunLoopTimer": "Timer",
     "NSComparisonResult": "ComparisonResult", "NSStringCompareOptions": "NSString.CompareOptions",
     "dispatch_queue_t": "DispatchQueue", "dispatch_group_t": "DispatchGroup",
     "dispatch_semaphore_t": "DispatchSemaphore", "dispatch_block_t": "(() -> Void)",
