@@ -125,6 +125,7 @@ import Testing
     arguments: [
       ("let a = NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
       ("let a: NSAttributedString = .init()", ".init(string: \"\")"),
+      ("let a = NSMutableString()", "NSMutableString(capacity: 0)"),
       (
         "let a = UIApplication.value(forKey: \"sharedApplication\") as? UIApplication",
         "(UIApplication.shared as Any?) as? UIApplication"

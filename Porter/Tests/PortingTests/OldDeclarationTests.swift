@@ -159,4 +159,58 @@ import Testing
     ]
     for line in lines { #expect(ported.text.contains(line)) }
   }
+
+  @Test(
+    "blanks before the parenthesis of an attribute are left out, in files of any version",
+    arguments: [
+      ("@available (*, unavailable)", "@available(*, unavailable)"),
+      ("@available\t (iOS 9, *) @inline (__always)", "@available(iOS 9, *) @inline(__always)"),
+    ]
+  )
+  func blanks(old: String, now: String) {
+    let ported = Ported.file("import UIKit\n\(old)\npublic func a(_ b: Int) { b (1) }\n")
+    #expect(ported.text == "import UIKit\n\(now)\npublic func a(_ b: Int) { b (1) }\n")
+    #expect(ported.isValid)
+    #expect(Ported.file(ported.text).notes == [])
+  }
+
+  @Test(
+    "timers of Core Foundation are added to loops that names hold, and end",
+    arguments: [
+      ("let l = CFRunLoopGetCurrent()", "let l = RunLoop.current"),
+      ("let l = CFRunLoopGetMain()", "let l = RunLoop.main"),
+      (
+        "CFRunLoopAddTimer(l, t, kCFRunLoopDefaultMode)",
+        "l.add(t, forMode: RunLoop.Mode.default)"
+      ),
+      (
+        "CFRunLoopAddTimer(CFRunLoopGetMain(), t, kCFRunLoopCommonModes)",
+        "RunLoop.main.add(t, forMode: RunLoop.Mode.common)"
+      ),
+      (
+        "CFRunLoopRemoveTimer(l, t, kCFRunLoopDefaultMode)\n  CFRunLoopTimerInvalidate(t)",
+        "t.invalidate()"
+      ),
+      (
+        "t = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + d, 0.0, 0, 0) { _ in b() }",
+        "t = Timer(timeInterval: d, repeats: false) { _ in b() }"
+      ),
+    ]
+  )
+  func loops(old: String, now: String) {
+    let ported = Ported.file("import UIKit\nfunc a(_ t: CFRunLoopTimer) {\n  \(old)\n}\n")
+    #expect(ported.text == "import UIKit\nfunc a(_ t: Timer) {\n  \(now)\n}\n")
+    #expect(ported.lines(.cannot) == [])
+    #expect(Ported.file(ported.text).lines(.edit) == [])
+  }
+
+  @Test("a timer that is taken from a loop alone needs a hand")
+  func removedTimer() {
+    let ported = Ported.file("import UIKit\nfunc a() { CFRunLoopRemoveTimer(l, t, m) }\n")
+    #expect(
+      ported.lines(.cannot) == [
+        "2: CFRunLoopRemoveTimer: a loop doesn't give up a timer here; write invalidate()"
+      ]
+    )
+  }
 }

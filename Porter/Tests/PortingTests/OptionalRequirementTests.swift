@@ -44,6 +44,48 @@ import Testing
     #expect(Ported.file(ported.text).notes == [])
   }
 
+  @Test("lose their marks on lines of their own, and their answers have no comments")
+  func lines() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      @objc public protocol P {
+        @objc
+        optional
+        func a() // one
+        @objc optional
+        func b(_ a: Int /* in */) // two
+        // three
+        @objc /* four */ optional
+        func c()
+        @objc optional var title: String /* five */ { get }
+      }
+
+      """
+    )
+    #expect(
+      ported.text == """
+        import UIKit
+        public protocol P: AnyObject {
+          func a() // one
+          func b(_ a: Int /* in */) // two
+          // three
+          /* four */ func c()
+          var title: String? /* five */ { get }
+        }
+
+        public extension P {
+            func a() {}
+            func b(_ a: Int /* in */) {}
+            func c() {}
+            var title: String? { nil }
+        }
+
+        """
+    )
+    #expect(Ported.file(ported.text).notes == [])
+  }
+
   @Test("have calls with labels, also where a property has the requirement's name")
   func namesake() {
     let ported = Ported.file(

@@ -172,4 +172,31 @@ import Testing
     ).text
     #expect(ported.contains("{ c = item as! UIView; d = b as UIDynamicItem; e = b as UIView }"))
   }
+
+  @Test(
+    "what the screen shows of a layer is unwrapped where it was used as what isn't nil",
+    arguments: [
+      ("a = layer.presentationLayer().frame", "a = layer.presentation()!.frame"),
+      ("a = b?.layer.presentationLayer().frame", "a = b?.layer.presentation()!.frame"),
+      (
+        "let p = layer.presentationLayer(); a(p.frame)",
+        "let p: CALayer! = layer.presentation(); a(p.frame)"
+      ),
+      ("let p = layer.presentationLayer() as CALayer", "let p = layer.presentation() as! CALayer"),
+      (
+        "let p = layer.presentationLayer(); a(p?.frame)",
+        "let p = layer.presentation(); a(p?.frame)"
+      ),
+      ("a = layer.presentationLayer()!.frame", "a = layer.presentation()!.frame"),
+      ("a = layer.presentationLayer()?.frame", "a = layer.presentation()?.frame"),
+      (
+        "a = layer.presentationLayer().map { $0.frame }",
+        "a = layer.presentation().map { $0.frame }"
+      ),
+    ]
+  )
+  func shown(old: String, now: String) {
+    let text = Self.port("func a() { \(old) }", in: "UIView").text
+    #expect(text.contains("\nfunc a() { \(now) }\n"), "\(text)")
+  }
 }

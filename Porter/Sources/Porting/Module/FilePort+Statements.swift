@@ -14,4 +14,19 @@ extension FilePort {
     // A statement before it on the line went with the blanks between them, which belong to this larger range too.
     return !isCase && edits.replace(item.span, with: "")
   }
+
+  /// Leaves out a modifier with what only it needed: the blanks behind it, its line, or the line break and the blanks
+  /// before what follows an `@objc optional` on a line of its own.
+  func leaveOut(_ modifier: DeclModifierSyntax) {
+    let span = modifier.span
+    let isLast = source.afterLineBreak(at: source.skipBlanks(from: span.upperBound)) != nil
+    if isLast, !source.isFirstOnLine(span.lowerBound),
+      let next = modifier.nextToken(viewMode: .sourceAccurate)?.span.lowerBound,
+      isBlank(span.upperBound..<next)
+    {
+      edits.replace(span.lowerBound..<next, with: "")
+    } else {
+      edits.replace(source.removal(of: span), with: "")
+    }
+  }
 }

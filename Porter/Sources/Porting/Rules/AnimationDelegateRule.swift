@@ -20,7 +20,7 @@ final class AnimationDelegateRule: RuleVisitor {
       let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       let type = port.surroundings.type(scope.full), !isDeclaredAbove(node, type)
     else { return .visitChildren }
-    port.edits.replace(port.source.removal(of: modifier.span), with: "")
+    port.leaveOut(modifier)
     let offset = modifier.span.lowerBound
     port.did("\(node.name.text) isn't an override: it is CAAnimationDelegate's", at: offset)
     for parameter in node.signature.parameterClause.parameters {

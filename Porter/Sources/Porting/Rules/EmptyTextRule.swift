@@ -1,18 +1,24 @@
 import SwiftSyntax
 
-/// Makes an attributed text of nothing by `NSMutableAttributedString(string: "")`.
+/// Makes a text of nothing by `NSMutableAttributedString(string: "")` and `NSMutableString(capacity: 0)`.
 ///
-/// On iOS both classes inherit `init()` from `NSObject`; Foundation's own here need the text.
+/// On iOS the classes inherit `init()` from `NSObject`; Foundation's own here need an argument.
 final class EmptyTextRule: RuleVisitor {
-  private static let types: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+  private static let arguments = [
+    "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+    "NSMutableString": "capacity: 0",
+  ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
-      let type = made(by: node), Self.types.contains(type), !port.surroundings.declaresItself(type)
+      let type = made(by: node), let argument = Self.arguments[type],
+      !port.surroundings.declaresItself(type)
     else { return .visitChildren }
-    port.edits.insert("string: \"\"", at: parenthesis.span.upperBound)
+    port.edits.insert(argument, at: parenthesis.span.upperBound)
     port.did(
-      "\(type)() gets an empty string, as Foundation's has no init()",
+      type == "NSMutableString"
+        ? "\(type)() gets a capacity, as Foundation's has no init()"
+        : "\(type)() gets an empty string, as Foundation's has no init()",
       at: node.span.lowerBound
     )
     return .visitChildren

@@ -25,7 +25,7 @@ final class EngineExtensionRule: RuleVisitor {
     if above.contains(where: { !$0.isEngine && $0.methods.contains { $0.name == name } }) {
       return .visitChildren
     }
-    port.edits.replace(port.source.removal(of: modifier.span), with: "")
+    port.leaveOut(modifier)
     port.did(
       "override is left out of \(name): the method of the extension calls this one",
       at: modifier.span.lowerBound

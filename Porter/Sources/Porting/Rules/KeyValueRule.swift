@@ -24,12 +24,42 @@ final class KeyValueRule: RuleVisitor {
     if type.path == "UIBarButtonItem", writeView(node, name, last.expression) {
       return .visitChildren
     }
+    let key = last.expression.trimmedDescription
+    let reason =
+      advice(for: key, of: type)
+      ?? "only Objective-C finds a property by its name; use the property, or leave the line out"
     port.cannot(
-      "\(name) of \(type.path) by the key \(last.expression.trimmedDescription): only Objective-C finds a property by its"
-        + " name; use the property, or leave the line out",
+      "\(name) of \(type.path) by the key \(key): \(reason)",
       at: node.span.lowerBound
     )
     return .visitChildren
+  }
+
+  /// What serves in place of values that Apple's classes keep to themselves, by the class and the key's first name.
+  private static let advice: [String: [String: String]] = [
+    "UIPageControl": [
+      "pageImage": "write preferredIndicatorImage, with an image that is alwaysOriginal",
+      "currentPageImage":
+        "write preferredCurrentPageIndicatorImage, with an image that is alwaysOriginal",
+    ],
+    "UIGestureRecognizer": ["targets": "call addTarget(_:action:) with a method of your own"],
+    "UITextField": ["placeholderLabel": "write attributedPlaceholder"],
+    "UIAlertAction": ["titleTextColor": "", "image": "", "checked": ""],
+    "UIAlertController": [
+      "attributedTitle": "", "attributedMessage": "", "contentViewController": "",
+    ],
+  ]
+
+  /// What is said of a key that the engine's class keeps to itself on iOS; nil for other keys.
+  private func advice(for key: String, of type: DeclaredType) -> String? {
+    guard key.hasPrefix("\""), key.hasSuffix("\"") else { return nil }
+    let path = key.dropFirst().dropLast()
+    let isHidden = path.hasPrefix("_")
+    let name = String(path.drop { $0 == "_" }.prefix { $0 != "." })
+    let known = Self.advice.first { port.surroundings.inherits(type.path, from: $0.key) }?.value
+    guard let advice = known?[name] ?? (isHidden ? "" : nil) else { return nil }
+    return "Apple's class keeps this value to itself, and only Objective-C finds it; "
+      + (advice.isEmpty ? "leave the line out" : advice)
   }
 
   /// Writes `item.value(forKey: "view")` as `item.customView`; returns whether a call is one.

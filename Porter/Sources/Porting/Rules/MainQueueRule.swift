@@ -9,9 +9,24 @@ import SwiftSyntax
 /// methods on the main actor, in modules that name no other queue: a timer can't be made off the main thread.
 final class MainQueueRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let call = MainQueueCall(node), call.isOnMain(port) else { return .visitChildren }
-    call.write(in: port)
+    if let call = MainQueueCall(node), call.isOnMain(port) {
+      call.write(in: port)
+    } else {
+      respell(node)
+    }
     return .visitChildren
+  }
+
+  /// `DispatchQueue.main.after(when: time)` of the betas of Swift 3.
+  private func respell(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledName, name.text == "after",
+      node.calledExpression.trimmedDescription.hasPrefix("DispatchQueue."),
+      let label = node.arguments.first?.label, label.text == "when",
+      !port.surroundings.declaresFunction("after"),
+      !port.surroundings.declaresItself("DispatchQueue")
+    else { return }
+    port.edits.replace(label.span, with: "deadline")
+    port.replace(name, with: "asyncAfter")
   }
 }
 
@@ -91,6 +106,7 @@ struct MainQueueCall {
     case "DispatchQueue.main.async" where labels == [], "dispatch_async" where labels == [nil]:
       delay = nil
     case "DispatchQueue.main.asyncAfter" where labels == ["deadline"],
+      "DispatchQueue.main.after" where labels == ["when"],
       "dispatch_after" where labels == [nil, nil]:
       guard let written = QueueDelay(arguments[0].expression) else { return nil }
       delay = written
@@ -109,7 +125,10 @@ struct MainQueueCall {
   /// Whether the function or the queue is Dispatch's, and not the given files' own.
   private func isDispatchs(_ port: FilePort) -> Bool {
     guard let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return !port.surroundings.declaresItself("DispatchQueue") }
+    else {
+      return !port.surroundings.declaresItself("DispatchQueue")
+        && (node.calledName?.text != "after" || !port.surroundings.declaresFunction("after"))
+    }
     return !port.surroundings.declaresItself(function) && !LocalNames.have(function, at: node)
       && !port.surroundings.hasMethod(called: function, around: node)
   }

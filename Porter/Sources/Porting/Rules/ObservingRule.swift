@@ -166,7 +166,7 @@ final class ObservingRule: RuleVisitor {
       let scope = Scope(around: node), isObject(scope),
       let type = classes[scope.full], let last = type.inheritanceClause?.inheritedTypes.last
     else { return .visitChildren }
-    port.edits.replace(port.source.removal(of: modifier.span), with: "")
+    port.leaveOut(modifier)
     port.edits.insert(", NSKeyValueObserving", at: last.type.span.upperBound)
     port.did(
       "\(type.name.text) adopts NSKeyValueObserving, whose observeValue isn't an override: the superclass has none here",

@@ -11,7 +11,7 @@ final class OldMemberRule: Swift2RuleVisitor {
       && node.signature.parameterClause.parameters.isEmpty
       && node.signature.returnClause != nil
       && OldSpellings.methodsNowProperties[node.name.text] != nil
-      && port.isSwift2
+      && (port.isSwift2 || CalledPropertyRule.overridesProperty(node, in: port))
   }
 
   /// Whether this is the method of what takes text, which a protocol asks for.
@@ -31,13 +31,18 @@ final class OldMemberRule: Swift2RuleVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.isPropertyNow(node, in: port), let result = node.signature.returnClause,
+    if Self.isPropertyNow(node, in: port) { Self.makeProperty(node, in: port) }
+    return .visitChildren
+  }
+
+  /// Writes a method that became a property as one.
+  static func makeProperty(_ node: FunctionDeclSyntax, in port: FilePort) {
+    guard let result = node.signature.returnClause,
       let name = OldSpellings.methodsNowProperties[node.name.text]
-    else { return .visitChildren }
+    else { return }
     port.edits.replace(node.funcKeyword.span, with: "var")
     port.edits.replace(node.name.span.lowerBound..<result.arrow.span.upperBound, with: name + ":")
     port.did("\(node.name.text)() becomes the property \(name)", at: node.name.span.lowerBound)
-    return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -40,12 +40,18 @@ enum OptionalNumbers {
 
   /// What is less than all values of a local or property that is declared as an optional number; nil for any other.
   static func least(of node: ExprSyntax, in surroundings: Surroundings) -> String? {
+    if isPosition(node, in: surroundings) { return "Int.min" }
     var name = node.as(DeclReferenceExprSyntax.self)?.baseName.text
     let isOwn =
       node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
     if isOwn { name = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     guard let name else { return nil }
     if !isOwn, let local = LocalDeclaration(name, at: node) {
+      if local.kind == .variable, local.type == nil, local.value.count == 1,
+        isPosition(local.value[0], in: surroundings)
+      {
+        return "Int.min"
+      }
       let type = local.type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription
       return type.flatMap { leasts[$0] }
     }
@@ -53,5 +59,27 @@ enum OptionalNumbers {
     let property = surroundings.chain(of: scope.full).types.flatMap(\.properties)
       .first { $0.name == name }
     return property.flatMap { $0.isOptional ? $0.type.flatMap { leasts[$0] } : nil }
+  }
+
+  /// Whether an expression is the position of an element in a list, which there may be none of: `find(list, a)` of
+  /// Swift 1, `list.indexOf(a)` of Swift 2.
+  private static func isPosition(_ node: ExprSyntax, in surroundings: Surroundings) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.arguments.allSatisfy({ $0.label == nil }), let name = call.calledName?.text,
+      !surroundings.declaresFunction(name), !surroundings.declaresMember(name)
+    else { return false }
+    let list: ExprSyntax?
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      guard name == "indexOf", call.arguments.count == 1 else { return false }
+      list = member.base
+    } else {
+      guard name == "find", call.arguments.count == 2 else { return false }
+      list = call.arguments.first?.expression
+    }
+    // The position of a character isn't a number.
+    return list.map {
+      !$0.is(StringLiteralExprSyntax.self) && !$0.trimmedDescription.contains("characters")
+    }
+      ?? false
   }
 }

@@ -10,7 +10,7 @@ final class PlacingRule: RuleVisitor {
       let item = node.parent?.as(MemberBlockItemSyntax.self),
       let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return .visitChildren }
-    port.edits.replace(port.source.removal(of: modifier.span), with: "")
+    port.leaveOut(modifier)
     port.edits.replace(node.name.span, with: "placeLayers")
     for statement in node.body?.statements ?? [] where statement.callsSuperclassToDraw {
       port.edits.replace(port.source.removal(of: statement.span), with: "")

@@ -32,7 +32,7 @@ final class ProtocolRule: RuleVisitor {
       }
       answers.append(answer)
       loosen(member, of: node)
-      port.edits.replace(port.source.removal(of: modifier.span), with: "")
+      port.leaveOut(modifier)
       port.did(
         "optional is left out, and an extension of \(node.name.text) answers where a conformer doesn't",
         at: offset
@@ -84,12 +84,14 @@ final class ProtocolRule: RuleVisitor {
     }
   }
 
-  /// A signature with the types' names as they are now.
+  /// A signature with the types' names as they are now, without the comments around it.
   private static func spelled(_ node: some SyntaxProtocol) -> String {
+    let (start, end) = (node.span.lowerBound, node.span.upperBound)
     let text = node.tokens(viewMode: .sourceAccurate).map { token in
       let name = Spellings.names[token.text]
-      return token.leadingTrivia.description + (name ?? token.text)
-        + token.trailingTrivia.description
+      let before = token.span.lowerBound == start ? "" : token.leadingTrivia.description
+      let after = token.span.upperBound == end ? "" : token.trailingTrivia.description
+      return before + (name ?? token.text) + after
     }
     return text.joined().trimmingCharacters
   }

@@ -1,11 +1,6 @@
 import SwiftSyntax
 
 extension FilePort {
-  /// Properties of UIKit's classes that have a case as their value.
-  private static let caseProperties: Set<String> = [
-    "direction", "state", "contentMode", "textAlignment", "phase", "lineBreakMode",
-  ]
-
   /// What a case of Foundation's is called since Swift 3; nil for others.
   func foundationCase(_ node: MemberAccessExprSyntax) -> String? {
     guard isSwift2, let now = OldSpellings.foundationCases[node.declName.baseName.text],
@@ -18,20 +13,18 @@ extension FilePort {
   /// Whether a case without its type may be one that the given files declare by the same name.
   func mayBeOwnCase(_ node: MemberAccessExprSyntax) -> Bool {
     let name = node.declName.baseName.text
-    guard node.base == nil, !isComparedWithEngines(node) else { return false }
-    return surroundings.ownCases.contains(name) || surroundings.declaresMember(name)
-  }
-
-  /// Whether a case is compared with a property that only UIKit's classes have, or is assigned to it.
-  private func isComparedWithEngines(_ node: MemberAccessExprSyntax) -> Bool {
-    guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self) else { return false }
-    let elements = Array(sequence.elements)
-    guard let index = elements.firstIndex(where: { $0.id == node.id }), index > 1,
-      let other = elements[index - 2].as(MemberAccessExprSyntax.self), other.base != nil
+    guard node.base == nil,
+      surroundings.ownCases.contains(name) || surroundings.declaresMember(name)
     else { return false }
-    let sign = elements[index - 1].trimmedDescription
-    let property = other.declName.baseName.text
-    return ["==", "!=", "="].contains(sign) && Self.caseProperties.contains(property)
-      && !surroundings.declaresMember(property)
+    return CaseType.isEngines(node, in: self) != true
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether an expression is all that a variable is made of whose type isn't written.
+  var isUntypedInitializer: Bool {
+    parent?.is(InitializerClauseSyntax.self) == true
+      && parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+      && parent?.parent?.is(PatternBindingSyntax.self) == true
   }
 }

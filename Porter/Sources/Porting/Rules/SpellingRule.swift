@@ -303,11 +303,12 @@ final class SpellingRule: RuleVisitor {
         : isRequirement ? OldSpellings.requirements[old] : nil
     else {
       freeFirstLabel(node)
+      takeAny(node, old)
       return .visitChildren
     }
     let name = MethodName(now)
     if node.name.text != name.base { port.edits.replace(node.name.span, with: name.base) }
-    takeAny(node)
+    takeAny(node, now)
     for (parameter, label) in zip(parameters, name.labels) {
       if let second = parameter.secondName {
         if second.text == label {
@@ -389,14 +390,5 @@ extension FunctionCallExprSyntax {
     if let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
     return callee.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? callee.as(DeclReferenceExprSyntax.self)?.baseName
-  }
-}
-
-extension ExprSyntaxProtocol {
-  /// Whether an expression is all that a variable is made of whose type isn't written.
-  var isUntypedInitializer: Bool {
-    parent?.is(InitializerClauseSyntax.self) == true
-      && parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
-      && parent?.parent?.is(PatternBindingSyntax.self) == true
   }
 }

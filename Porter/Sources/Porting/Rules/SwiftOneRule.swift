@@ -57,12 +57,24 @@ final class SwiftOneRule: Swift2RuleVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
+    unwrapPresentation(node)
     guard let base = node.base, name == "sublayers" || isAnimations(name, of: base),
       !port.surroundings.declaresMember(name), isUnwrapped(ExprSyntax(node))
     else { return .visitChildren }
     port.edits.insert("!", at: node.span.upperBound)
     port.did("\(name) becomes \(name)!", at: node.declName.span.lowerBound)
     return .visitChildren
+  }
+
+  /// `layer.presentationLayer().frame`: what the screen shows of a layer is an optional since Swift 2.
+  private func unwrapPresentation(_ node: MemberAccessExprSyntax) {
+    guard let call = node.base?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.calledName?.text == "presentationLayer", call.trailingClosure == nil,
+      !port.surroundings.declaresFunction("presentationLayer"),
+      !OptionalMembers.have(node.declName.baseName.text, in: port.surroundings)
+    else { return }
+    port.edits.insert("!", at: call.span.upperBound)
+    port.did("presentationLayer() is unwrapped, as in Swift 1", at: call.span.lowerBound)
   }
 
   /// Whether a member is one of an animation's that were unwrapped by themselves, where the animation is a local.
@@ -115,7 +127,9 @@ final class SwiftOneRule: Swift2RuleVisitor {
 
   /// Whether a cast is one to a class below that of a value, or of any.
   private func isInexact(_ value: ExprSyntax, to type: TypeSyntax) -> Bool {
-    guard isClass(type.typeName), let subject = subject(value) else { return false }
+    guard let subject = subject(value) else { return false }
+    if subject == "presentationLayer", type.trimmedDescription == "CALayer" { return true }
+    guard isClass(type.typeName) else { return false }
     return Self.inexact.contains(subject) || narrows(value, to: type.typeName)
       || type.trimmedDescription != "UITouch" && isElement(value)
   }

@@ -41,8 +41,10 @@ extension Surroundings {
 
 /// What a file does with `Timer`.
 private final class TimerUses: SyntaxVisitor {
-  /// The class, and its name in Swift 2, which is spelled anew.
-  private static let names: Set<String> = ["Timer", "NSTimer"]
+  /// The class, and its names in Swift 2 and in Core Foundation, which are spelled anew.
+  private static let names: Set<String> = [
+    "Timer", "NSTimer", "CFRunLoopTimer", "CFRunLoopTimerRef", "CFRunLoopTimerCreateWithHandler",
+  ]
 
   private(set) var importsFoundation = false
   /// Whether the file has UIKit, or gets it.

@@ -9,10 +9,21 @@ final class UnwrappedLocalRule: Swift2RuleVisitor {
       node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
       let value = node.initializer?.value, let name = node.pattern.as(IdentifierPatternSyntax.self),
       let type = port.unwrappedType(of: value) ?? memberType(of: value, in: node)
+        ?? presentationType(of: value, in: node)
     else { return .visitChildren }
     port.edits.insert(": \(type)!", at: name.span.upperBound)
     port.did("\(name.identifier.text) gets its type, \(type)!", at: name.span.lowerBound)
     return .visitChildren
+  }
+
+  /// The type of what the screen shows of a layer, where the local is asked for members as what isn't an optional.
+  private func presentationType(of value: ExprSyntax, in node: PatternBindingSyntax) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.calledName?.text == "presentationLayer", call.trailingClosure == nil,
+      !port.surroundings.declaresFunction("presentationLayer"),
+      OptionalUses.areMissing(for: node.pattern.trimmedDescription, of: Syntax(node))
+    else { return nil }
+    return "CALayer"
   }
 
   /// The type of a member of another object which a given file declares as one that unwraps itself, where the local isn't

@@ -3,7 +3,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What Swift 2 wrote and no later parser takes: parts of conditions, loops with three parts, parameters that are
-/// variables, and types of functions whose one parameter has no parentheses.
+/// variables, and types of functions whose one parameter has no parentheses; and blanks that Swift 6 doesn't take.
 enum OldSyntax {
   /// A change of one location; the note is empty where another one's says it.
   struct Repair {
@@ -74,6 +74,8 @@ enum OldSyntax {
     where text.hasPrefix("unexpected code '") && text.hasSuffix("' before optional binding"):
       // Of several bindings behind the first, the parser takes all but the last as one piece.
       return Repair(range: word..<word, text: "let ", note: "let is added")
+    case "extraneous whitespace before '(' is not permitted":
+      return blanks(in: source, at: offset)
     case "expected identifier in parameter":
       return label(of: source, at: word)
     case oldLoop:
@@ -82,6 +84,22 @@ enum OldSyntax {
       }
     default: return nil
     }
+  }
+
+  /// `@available (iOS 9, *)`: Swift 6 takes no blank there.
+  private static func blanks(in source: SourceText, at offset: Int) -> Repair? {
+    var (start, end) = (offset, source.skipBlanks(from: offset))
+    while start > 0, Byte.isBlank(source.bytes[start - 1]) { start -= 1 }
+    if start == end {
+      // The error may be told where the attribute's name begins.
+      guard let open = source.bytes[offset...].firstIndex(of: UInt8(ascii: "(")) else { return nil }
+      (start, end) = (open, open)
+      while start > offset, Byte.isBlank(source.bytes[start - 1]) { start -= 1 }
+    }
+    guard start < end, end < source.bytes.count, source.bytes[end] == UInt8(ascii: "(") else {
+      return nil
+    }
+    return Repair(range: start..<end, text: "", note: "the blank before ( is left out")
   }
 
   /// `#name` of Swift 1 is a parameter that has its name as its label: `name name`.
