@@ -66,7 +66,7 @@ extension UIScrollView {
   /// Where a zoom comes to rest at a scale: as near to its anchor as the range in force allows.
   private func end(of flight: ZoomFlight, at target: Double) -> Point {
     let origin = flight.view.frame.origin
-    return axes(scaledBy: target / Double(scale)).clamped(
+    return axes(ofContent: scaled(wholeContent(of: flight.view), by: CGFloat(target))).clamped(
       Point(
         x: Double(origin.x) + flight.anchor.dx * target - flight.location.dx,
         y: Double(origin.y) + flight.anchor.dy * target - flight.location.dy
