@@ -169,6 +169,9 @@ extension UIScrollView {
     if insetWithSafeArea(content: contentSize) != toldInset {
       rangeMayHaveChanged(followsEdge: false)
     }
+    #if !hasFeature(Embedded)
+      noteCentring()
+    #endif
   }
 
   /// Scales the view and the content size; the origin of the view's frame is kept.
@@ -176,7 +179,7 @@ extension UIScrollView {
     let new = CGFloat(newScale)
     guard newScale.isFinite, newScale > 0, new != scale else { return false }
     let origin = view.frame.origin
-    unscaledContent = wholeContent(of: view)
+    zoomed.size = wholeContent(of: view)
     scale = new
     view.transform = CGAffineTransform(scaleX: new, y: new)
     let moved = view.frame.origin
@@ -186,7 +189,7 @@ extension UIScrollView {
     )
     // The scale and the offset that follows are one change of the range.
     isScaling = true
-    contentSize = scaled(unscaledContent, by: new)
+    contentSize = scaled(zoomed.size, by: new)
     isScaling = false
     return true
   }
@@ -197,7 +200,7 @@ extension UIScrollView {
   /// view whose frame a client sets comes back from a scale as it was. If the view is the whole content, it is
   /// exactly the view's size.
   func wholeContent(of view: UIView) -> CGSize {
-    if isShown(unscaledContent) { return unscaledContent }
+    if isShown(zoomed.size) { return zoomed.size }
     let whole = view.bounds.size
     if isShown(whole) { return whole }
     return CGSize(width: contentSize.width / scale, height: contentSize.height / scale)

@@ -39,10 +39,10 @@ open class UIScrollView: UIView {
   /// The adjusted inset, as it was last reported.
   var toldInset = UIEdgeInsets.zero
 
-  /// The scale of the view that zoomed last, its anchor, and its content's size at the scale 1; 1 and nil without one.
+  /// The scale of the view that zoomed last, that view's anchor, and its content; 1 and nil if there was none.
   var scale: CGFloat = 1
   var scaledAnchor: Anchor?
-  var unscaledContent = CGSize.zero
+  var zoomed = ZoomedContent()
   /// Whether the delegate is asked for its view to read the scale.
   var isReadingScale = false
   /// The current zoom by fingers.

@@ -131,4 +131,108 @@ struct ZoomCentringRuleTests {
       expectEqual(s.scrollView.adjustedContentInset.top, inset / 2)
     }
   }
+
+  /// A picture as wide as the view and 200 points high, whose middle is at that of the view, 400 points down.
+  private func low() -> ScrollBench {
+    let s = bench(CGSize(width: 400, height: 200))
+    s.scrollView.maximumZoomScale = 8
+    return s
+  }
+
+  /// Zooms, and tells how far the picture's middle was from the view's at most, in any frame.
+  private func stray(_ s: ScrollBench, to scale: CGFloat) -> CGFloat {
+    let (start, view) = (s.bench.application.now.seconds, s.content)
+    var most: CGFloat = 0
+    s.scrollView.setZoomScale(scale, animated: true)
+    for frame in 1...30 {
+      s.wait(until: start + Double(frame) / 60)
+      let middle = CGPoint(
+        x: view.frame.midX - s.scrollView.contentOffset.x,
+        y: view.frame.midY - s.scrollView.contentOffset.y
+      )
+      most = max(most, abs(middle.x - 200), abs(middle.y - 400))
+    }
+    expectEqual(s.scrollView.zoomScale, scale)
+    #expect(!s.scrollView.isZoomAnimating)
+    return most
+  }
+
+  @Test("8.16, 8.18 a picture that insets centre stays in the middle as an animation zooms it")
+  func insets() {
+    let s = low()
+    s.scrollView.contentInset.top = 300
+    expectEqual(s.scrollView.contentOffset.y, -300)
+    s.delegate.reactions["didZoom"] = {
+      $0.contentInset.top = Self.margin($0.bounds.height, around: $0.contentSize.height)
+    }
+    for scale: CGFloat in [2, 3.5, 8, 1, 5, 2, 1] {
+      #expect(stray(s, to: scale) < 0.01)
+    }
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 0, y: -300))
+  }
+
+  @Test("8.16, 8.18 where insets centre a picture no more, a zoom leads into the range in force")
+  func insetsNoMore() {
+    let s = low()
+    s.scrollView.contentInset.top = 300
+    s.delegate.reactions["didZoom"] = {
+      $0.contentInset.top = Self.margin($0.bounds.height, around: $0.contentSize.height)
+    }
+    _ = stray(s, to: 8)
+    s.delegate.reactions["didZoom"] = nil
+    expectEqual(s.scrollView.contentInset.top, 0)
+    s.scrollView.setZoomScale(1, animated: true)
+    let start = s.bench.application.now.seconds
+    var (last, longest) = (s.y, 0.0)
+    for frame in 1...30 {
+      s.wait(until: start + Double(frame) / 60)
+      longest = max(longest, abs(s.y - last))
+      last = s.y
+    }
+    expectEqual(s.scrollView.contentOffset, .zero)
+    #expect(longest < 100)
+    // Without an animation it isn't in the middle for a moment first.
+    s.delegate.offsets = []
+    s.scrollView.zoomScale = 2
+    #expect(s.delegate.offsets.allSatisfy { $0.y >= 0 })
+  }
+
+  /// Content as large as the view with a picture in its middle, which the client puts there by its centre.
+  private func centred() -> ScrollBench {
+    let s = low()
+    let view = s.content
+    s.scrollView.contentSize.height = 800
+    view.frame.origin.y = 300
+    s.delegate.reactions["didZoom"] = {
+      view.center = CGPoint(x: $0.contentSize.width / 2, y: $0.contentSize.height / 2)
+    }
+    return s
+  }
+
+  @Test("8.18 a zoom ends at its anchor where the client moves the view as it is told")
+  func centre() {
+    let s = centred()
+    for (scale, end) in [
+      (CGFloat(3), CGPoint(x: 400, y: 800)), (8, CGPoint(x: 1400, y: 2800)), (1, CGPoint.zero),
+      (2, CGPoint(x: 200, y: 400)),
+    ] {
+      _ = stray(s, to: scale)
+      let offset = s.scrollView.contentOffset
+      #expect(abs(offset.x - end.x) < 1e-6 && abs(offset.y - end.y) < 1e-6, "\(offset)")
+    }
+    expectEqual(s.calls().filter { $0 == "didEndZooming" }.count, 4)
+  }
+
+  @Test("8.18 where the client sets the offset too as it moves the view, that counts")
+  func ownOffset() {
+    let s = centred()
+    let view = s.content
+    s.delegate.reactions["didZoom"] = {
+      view.center = CGPoint(x: $0.contentSize.width / 2, y: $0.contentSize.height / 2)
+      $0.contentOffset = CGPoint(x: 7, y: 9)
+    }
+    s.scrollView.setZoomScale(3, animated: true)
+    s.rest()
+    expectEqual(s.scrollView.contentOffset, CGPoint(x: 7, y: 9))
+  }
 }
