@@ -210,6 +210,9 @@ extension UIScrollView {
     endFlight(completed: false)
     // A delegate call may have started a newer zoom or scroll, or replaced the view.
     guard zoomFlight == nil, flight == nil, zoomView === view else { return }
+    #if !hasFeature(Embedded)
+      noteCentring()
+    #endif
     var flight = flight(of: view, to: target, anchor: anchor, isBounce: false)
     let end = end(of: flight, at: target)
     guard target != Double(scale) || end != Point(contentOffset) else { return }
@@ -222,9 +225,6 @@ extension UIScrollView {
       return
     }
     guard animated else { return show(scale: target, offset: end, view) }
-    #if !hasFeature(Embedded)
-      noteCentring()
-    #endif
     flight.motion = ZoomMotion(
       easingFrom: Double(scale),
       Point(contentOffset),

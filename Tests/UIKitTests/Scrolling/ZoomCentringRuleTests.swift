@@ -165,7 +165,9 @@ struct ZoomCentringRuleTests {
     s.delegate.reactions["didZoom"] = {
       $0.contentInset.top = Self.margin($0.bounds.height, around: $0.contentSize.height)
     }
-    for scale: CGFloat in [2, 3.5, 8, 1, 5, 2, 1] {
+    // At once to a size that leaves no room: it was in the middle before.
+    s.scrollView.zoomScale = 8
+    for scale: CGFloat in [1, 2, 3.5, 8, 1, 5, 2, 1] {
       #expect(stray(s, to: scale) < 0.01)
     }
     expectEqual(s.scrollView.contentOffset, CGPoint(x: 0, y: -300))
