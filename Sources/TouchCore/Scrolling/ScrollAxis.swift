@@ -34,7 +34,16 @@ public struct ScrollAxis: Hashable, Sendable {
   public var minimum: Double { 0 - leadingInset }
 
   /// The largest: max(−inset, content + inset − viewport) (rule 8.16).
-  public var maximum: Double { max(minimum, content + trailingInset - viewport) }
+  ///
+  /// It is the smallest where content exceeds the view by no more than `roundingTolerance`.
+  public var maximum: Double {
+    let end = content + trailingInset - viewport
+    return end - minimum > Self.roundingTolerance ? end : minimum
+  }
+
+  /// By how much content can exceed the view and still fit, in points: less than shows, and more than
+  /// rounding adds to a size that was computed from a scale.
+  public static let roundingTolerance = 0.001
 
   /// Whether fingers move the content along the axis (rule 8.7).
   public var isDraggable: Bool { maximum > minimum || (bounces && alwaysBounces) }

@@ -32,6 +32,17 @@ struct ZoomSession {
   var isTold = false
 }
 
+/// What a scroll view keeps of its zoomed content from one scale to the next.
+struct ZoomedContent {
+  /// Its size at the scale 1.
+  var size = CGSize.zero
+  #if !hasFeature(Embedded)
+    /// Whether the client's insets centred it when it was last narrower, or lower, than the view.
+    var isCentredAcross = false
+    var isCentredDown = false
+  #endif
+}
+
 /// A zoom without fingers.
 struct ZoomFlight {
   /// The scale and the offset at any time.

@@ -5,13 +5,9 @@ extension UIScrollView {
   /// The current geometry of both axes.
   var axes: ScrollGeometry { geometry(insets: adjustedContentInset, content: contentSize) }
 
-  /// The geometry of both axes if the content were larger by a factor.
-  func axes(scaledBy factor: Double) -> ScrollGeometry {
-    let size = CGSize(
-      width: contentSize.width * CGFloat(factor),
-      height: contentSize.height * CGFloat(factor)
-    )
-    return geometry(insets: insetWithSafeArea(content: size), content: size)
+  /// The geometry of both axes if the content had another size.
+  func axes(ofContent size: CGSize) -> ScrollGeometry {
+    geometry(insets: insetWithSafeArea(content: size), content: size)
   }
 
   private func geometry(insets: UIEdgeInsets, content: CGSize) -> ScrollGeometry {
@@ -44,11 +40,12 @@ extension UIScrollView {
     let safe = safeAreaInsets
     guard safe != .zero else { return inset }
     let isAlways = contentInsetAdjustmentBehavior == .always
-    if isAlways || alwaysBounceHorizontal || content.width > bounds.width {
+    let tolerance = CGFloat(ScrollAxis.roundingTolerance)
+    if isAlways || alwaysBounceHorizontal || content.width - bounds.width > tolerance {
       inset.left += safe.left
       inset.right += safe.right
     }
-    if isAlways || alwaysBounceVertical || content.height > bounds.height {
+    if isAlways || alwaysBounceVertical || content.height - bounds.height > tolerance {
       inset.top += safe.top
       inset.bottom += safe.bottom
     }

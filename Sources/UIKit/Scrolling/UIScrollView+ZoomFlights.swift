@@ -13,7 +13,7 @@ extension UIScrollView {
       anchor: anchor(of: view, at: location),
       isBounce: true
     )
-    let (now, end) = (Point(contentOffset), end(of: flight, at: target))
+    let (now, end) = (Point(contentOffset), lead(of: flight, at: target))
     let (width, height) = (Double(view.bounds.width), Double(view.bounds.height))
     let growth = (target - Double(scale)).magnitude
     flight.motion = ZoomMotion(
@@ -66,12 +66,22 @@ extension UIScrollView {
   /// Where a zoom comes to rest at a scale: as near to its anchor as the range in force allows.
   private func end(of flight: ZoomFlight, at target: Double) -> Point {
     let origin = flight.view.frame.origin
-    return axes(scaledBy: target / Double(scale)).clamped(
+    return axes(ofContent: scaled(wholeContent(of: flight.view), by: CGFloat(target))).clamped(
       Point(
         x: Double(origin.x) + flight.anchor.dx * target - flight.location.dx,
         y: Double(origin.y) + flight.anchor.dy * target - flight.location.dy
       )
     )
+  }
+
+  /// Where a motion leads a zoom at a scale: to its end, but for the insets that the client will have there.
+  private func lead(of flight: ZoomFlight, at target: Double) -> Point {
+    let end = end(of: flight, at: target)
+    #if hasFeature(Embedded)
+      return end
+    #else
+      return centred(end, scaled(wholeContent(of: flight.view), by: CGFloat(target)))
+    #endif
   }
 
   // MARK: Frames
@@ -104,7 +114,7 @@ extension UIScrollView {
   /// Leads a zoom to where it has to end by now, if that or the content has changed since it was shown.
   private func redirect(_ flight: inout ZoomFlight) {
     let target = zoomLimits.clamped(flight.goal)
-    let end = end(of: flight, at: target)
+    let end = lead(of: flight, at: target)
     let (scale, offset) = (Double(scale), Point(contentOffset))
     let motion = flight.motion
     guard
@@ -118,15 +128,20 @@ extension UIScrollView {
   /// Shows the end of a zoom, and calls the delegate once.
   func finishZoom(_ flight: ZoomFlight) {
     let target = zoomLimits.clamped(flight.goal)
-    if tracking == nil, self.flight == nil {
-      show(scale: target, offset: end(of: flight, at: target), flight.view)
+    let isAlone = tracking == nil && self.flight == nil
+    let end = lead(of: flight, at: target)
+    if isAlone {
+      show(scale: target, offset: end, flight.view)
     } else {
       show(scale: target, besideMotionOf: flight.view)
     }
     guard zoomFlight?.serial == flight.serial else { return }
-    // The delegate may have changed the range, and may begin another zoom where content moves into it.
+    // The delegate may have moved the view and changed the range, and may begin another zoom where content moves.
     zoomFlight = nil
     untoldZoom = flight.view
+    if isAlone, tracking == nil, self.flight == nil, Point(contentOffset) == end {
+      move(to: self.end(of: flight, at: target))
+    }
     enterRange()
     tellUntoldZoom()
   }
@@ -195,6 +210,9 @@ extension UIScrollView {
     endFlight(completed: false)
     // A delegate call may have started a newer zoom or scroll, or replaced the view.
     guard zoomFlight == nil, flight == nil, zoomView === view else { return }
+    #if !hasFeature(Embedded)
+      noteCentring()
+    #endif
     var flight = flight(of: view, to: target, anchor: anchor, isBounce: false)
     let end = end(of: flight, at: target)
     guard target != Double(scale) || end != Point(contentOffset) else { return }
@@ -211,7 +229,7 @@ extension UIScrollView {
       easingFrom: Double(scale),
       Point(contentOffset),
       to: target,
-      end,
+      lead(of: flight, at: target),
       duration: constants.animationDuration,
       at: now
     )

@@ -169,6 +169,9 @@ extension UIScrollView {
     if insetWithSafeArea(content: contentSize) != toldInset {
       rangeMayHaveChanged(followsEdge: false)
     }
+    #if !hasFeature(Embedded)
+      noteCentring()
+    #endif
   }
 
   /// Scales the view and the content size; the origin of the view's frame is kept.
@@ -176,7 +179,7 @@ extension UIScrollView {
     let new = CGFloat(newScale)
     guard newScale.isFinite, newScale > 0, new != scale else { return false }
     let origin = view.frame.origin
-    let ratio = new / scale
+    zoomed.size = wholeContent(of: view)
     scale = new
     view.transform = CGAffineTransform(scaleX: new, y: new)
     let moved = view.frame.origin
@@ -184,19 +187,34 @@ extension UIScrollView {
       x: view.center.x + origin.x - moved.x,
       y: view.center.y + origin.y - moved.y
     )
-    let whole = view.bounds.size
-    // If the view is the whole content, the content size is exactly the view's size at any scale.
-    let old = CGSize(width: whole.width * new / ratio, height: whole.height * new / ratio)
-    let fits =
-      abs(contentSize.width - old.width) < 0.001 && abs(contentSize.height - old.height) < 0.001
     // The scale and the offset that follows are one change of the range.
     isScaling = true
-    contentSize =
-      fits
-      ? CGSize(width: whole.width * new, height: whole.height * new)
-      : CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    contentSize = scaled(zoomed.size, by: new)
     isScaling = false
     return true
+  }
+
+  /// The content's size at the scale 1.
+  ///
+  /// It is kept from one scale to the next, as long as no client sets a size: neither the content's nor that of a
+  /// view whose frame a client sets comes back from a scale as it was. If the view is the whole content, it is
+  /// exactly the view's size.
+  func wholeContent(of view: UIView) -> CGSize {
+    if isShown(zoomed.size) { return zoomed.size }
+    let whole = view.bounds.size
+    if isShown(whole) { return whole }
+    return CGSize(width: contentSize.width / scale, height: contentSize.height / scale)
+  }
+
+  /// Whether the content has a size at the scale 1, but for rounding.
+  private func isShown(_ whole: CGSize) -> Bool {
+    let (size, tolerance) = (scaled(whole, by: scale), CGFloat(ScrollAxis.roundingTolerance))
+    return abs(contentSize.width - size.width) < tolerance
+      && abs(contentSize.height - size.height) < tolerance
+  }
+
+  func scaled(_ size: CGSize, by scale: CGFloat) -> CGSize {
+    CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   /// Calls the delegate for the end of a zoom.

@@ -39,9 +39,10 @@ open class UIScrollView: UIView {
   /// The adjusted inset, as it was last reported.
   var toldInset = UIEdgeInsets.zero
 
-  /// The scale of the view that zoomed last, and that view's anchor; 1 and nil if there was none.
+  /// The scale of the view that zoomed last, that view's anchor, and its content; 1 and nil if there was none.
   var scale: CGFloat = 1
   var scaledAnchor: Anchor?
+  var zoomed = ZoomedContent()
   /// Whether the delegate is asked for its view to read the scale.
   var isReadingScale = false
   /// The current zoom by fingers.

@@ -39,6 +39,17 @@ struct ScrollConstantsTests {
     #expect(axis.hasRoom(from: 199.499, forwards: true))
   }
 
+  @Test("8.7, 8.16 content that exceeds the view by a thousandth of a point fits, by more it drags")
+  func rounding() {
+    expectEqual(ScrollAxis.roundingTolerance, 0.001)
+    let fitting = ScrollAxis(viewport: 100, content: 130.0009, leadingInset: 10, trailingInset: -40)
+    #expect(!fitting.isDraggable && !fitting.canMove(from: -10, forwards: true))
+    #expect(fitting.maximum == -10 && fitting.shown(of: -10) == -10)
+    let longer = ScrollAxis(viewport: 100, content: 130.0011, leadingInset: 10, trailingInset: -40)
+    #expect(longer.isDraggable && longer.canMove(from: -10, forwards: true))
+    #expect((longer.maximum + 9.9989).magnitude < 1e-9)
+  }
+
   @Test("8.18 a scale comes as near as one likes to twice its limit and to half of it, never there")
   func zoom() {
     let limits = ZoomGeometry(minimum: 1, maximum: 4, bounces: true)
