@@ -36,11 +36,9 @@ struct ZoomSession {
 struct ZoomedContent {
   /// Its size at the scale 1.
   var size = CGSize.zero
-  #if !hasFeature(Embedded)
-    /// Whether the client's insets centred it when it was last narrower, or lower, than the view.
-    var isCentredAcross = false
-    var isCentredDown = false
-  #endif
+  /// Whether the client's insets centred it when it was last narrower, or lower, than the view.
+  var isCentredAcross = false
+  var isCentredDown = false
 }
 
 /// A zoom without fingers.

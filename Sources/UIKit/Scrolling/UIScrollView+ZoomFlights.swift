@@ -77,11 +77,7 @@ extension UIScrollView {
   /// Where a motion leads a zoom at a scale: to its end, but for the insets that the client will have there.
   private func lead(of flight: ZoomFlight, at target: Double) -> Point {
     let end = end(of: flight, at: target)
-    #if hasFeature(Embedded)
-      return end
-    #else
-      return centred(end, scaled(wholeContent(of: flight.view), by: CGFloat(target)))
-    #endif
+    return centred(end, scaled(wholeContent(of: flight.view), by: CGFloat(target)))
   }
 
   // MARK: Frames
@@ -210,9 +206,7 @@ extension UIScrollView {
     endFlight(completed: false)
     // A delegate call may have started a newer zoom or scroll, or replaced the view.
     guard zoomFlight == nil, flight == nil, zoomView === view else { return }
-    #if !hasFeature(Embedded)
-      noteCentring()
-    #endif
+    noteCentring()
     var flight = flight(of: view, to: target, anchor: anchor, isBounce: false)
     let end = end(of: flight, at: target)
     guard target != Double(scale) || end != Point(contentOffset) else { return }

@@ -169,9 +169,7 @@ extension UIScrollView {
     if insetWithSafeArea(content: contentSize) != toldInset {
       rangeMayHaveChanged(followsEdge: false)
     }
-    #if !hasFeature(Embedded)
-      noteCentring()
-    #endif
+    noteCentring()
   }
 
   /// Scales the view and the content size; the origin of the view's frame is kept.

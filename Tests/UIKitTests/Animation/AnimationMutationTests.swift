@@ -163,7 +163,7 @@ struct AnimationMutationTests {
     expectEqual(bench.seen, 0.75)
   }
 
-  @Test("an animation that is kept after its end stays when its view leaves the window, under way or over")
+  @Test("an animation that is kept after its end stays when its view leaves the window")
   func keptOutside() {
     for time in [0.5, 2] {
       let bench = AnimationBench()
