@@ -31,6 +31,8 @@ open class CAAnimation: CAMediaTiming {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer lets the animation go when it is over.
   open var isRemovedOnCompletion = true
+  /// Whether it ends when the application goes to the background.
+  var endsInBackground: Bool { isRemovedOnCompletion }
   /// Told of the beginning and the end; a strong reference, as Apple's is.
   open var delegate: (any CAAnimationDelegate)?
 

@@ -106,9 +106,7 @@ final class RunningAnimation {
   }
 
   /// Whether it ends when the application goes to the background.
-  var endsInBackground: Bool {
-    animation.isRemovedOnCompletion && heldTime == nil && !(animation is TimelineAnimation)
-  }
+  var endsInBackground: Bool { animation.endsInBackground && heldTime == nil }
 
   /// Has it stay with its environment.
   func stay() { turn = nil }

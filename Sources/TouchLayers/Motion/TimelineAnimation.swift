@@ -45,6 +45,9 @@ final class TimelineAnimation: CAPropertyAnimation {
     fillMode = .both
   }
 
+  /// Its owner says when it ends.
+  override var endsInBackground: Bool { false }
+
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? TimelineAnimation else { return }
