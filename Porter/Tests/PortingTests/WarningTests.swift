@@ -23,6 +23,11 @@ import Testing
       ("func a() async { try? await Task.sleep(nanoseconds: 1) }", "Task.sleep waits"),
       ("func a() { print(Date.now) }", "Date.now is real time"),
       (
+        "func a(_ target: Any?) { keep((target as? NSObject)!) }",
+        "as? NSObject: UIKit's classes don't inherit from it here, so that the cast fails for a view or a controller;"
+          + " write as? any NSObjectProtocol"
+      ),
+      (
         "func a() { print(Date.timeIntervalSinceReferenceDate) }",
         "Date.timeIntervalSinceReferenceDate is real time"
       ),

@@ -2,8 +2,23 @@ import SwiftSyntax
 
 /// Compares objects by themselves, where a file takes them as `NSObject`, which UIKit's classes don't inherit from here.
 ///
-/// `sender as NSObject == pan` becomes `sender == pan`.
+/// `sender as NSObject == pan` becomes `sender == pan`. A cast that asks for an NSObject gets a warning: of a view it fails.
 final class IdentityRule: RuleVisitor {
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    if let mark = node.questionOrExclamationMark?.text,
+      let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count,
+      elements[index + 1].trimmedDescription == "NSObject"
+    {
+      port.warn(
+        "as\(mark) NSObject: UIKit's classes don't inherit from it here, so that the cast fails for a view or a controller;"
+          + " write as\(mark) any NSObjectProtocol",
+        at: node.span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for index in elements.indices.dropFirst().dropLast()
