@@ -91,6 +91,11 @@ struct Surroundings {
     ownGlobals.contains(name) || (byName[name] ?? []).contains { types[$0]?.isOwn == true }
   }
 
+  /// The property that a name means in a class: its own, or the nearest superclass's.
+  func property(_ name: String, of path: String) -> Property? {
+    chain(of: path).types.lazy.flatMap(\.properties).first { $0.name == name }
+  }
+
   /// A class and its superclasses; whether the chain is known to its end.
   func chain(of path: String) -> (types: [DeclaredType], isComplete: Bool) {
     var result: [DeclaredType] = []

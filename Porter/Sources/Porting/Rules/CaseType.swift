@@ -167,9 +167,8 @@ struct CaseType {
 
   private func type(of local: LocalDeclaration) -> Bool? {
     if local.node.is(AccessorDeclSyntax.self) {
-      var next = local.node.parent
-      while let current = next, !current.is(PatternBindingSyntax.self) { next = current.parent }
-      let type = next?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      let type = local.node.ancestorOrSelf { $0.as(PatternBindingSyntax.self) }?.typeAnnotation?
+        .type
       return type.flatMap { isEngines($0, at: local.node) }
     }
     if let type = local.type { return isEngines(type, at: local.node) }

@@ -110,10 +110,8 @@ final class DelegateForwardingRule: RuleVisitor {
 
   /// How a call of the target's method begins: it may be any object, of which a cast tells whether it is a delegate.
   private func receiver(_ target: String, in node: ClassDeclSyntax) -> String {
-    let known = Scope(around: node.memberBlock).flatMap { scope in
-      port.surroundings.chain(of: scope.full).types.flatMap(\.properties).first {
-        $0.name == target
-      }
+    let known = Scope(around: node.memberBlock).flatMap {
+      port.surroundings.property(target, of: $0.full)
     }
     guard let known, known.type == Self.delegate, known.isOptional || known.isUnwrapped else {
       return "(\(target) as? any \(Self.delegate))?"

@@ -26,21 +26,17 @@ final class EnumeratedElementRule: Swift2RuleVisitor {
   private func isPair(_ node: DeclReferenceExprSyntax) -> Bool {
     let name = node.baseName.text
     if name.hasPrefix("$") {
-      var next = node.parent
-      while let current = next, !current.is(ClosureExprSyntax.self) { next = current.parent }
-      let closure = next?.as(ClosureExprSyntax.self)
+      let closure = node.ancestorOrSelf { $0.as(ClosureExprSyntax.self) }
       return closure.map { gets($0, Int(name.dropFirst())) } ?? false
     }
     guard let local = LocalDeclaration(name, at: node), local.type == nil else { return false }
     switch local.kind {
     case .element: return local.value.count == 1 && isEnumeration(local.value[0])
     case .parameter:
-      var next = local.node.parent
-      while let current = next, !current.is(ClosureExprSyntax.self) {
-        if current.is(FunctionDeclSyntax.self) { return false }
-        next = current.parent
+      let owner = local.node.ancestorOrSelf {
+        $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) ? $0 : nil
       }
-      guard let closure = next?.as(ClosureExprSyntax.self) else { return false }
+      guard let closure = owner?.as(ClosureExprSyntax.self) else { return false }
       return gets(closure, Self.index(of: name, in: closure))
     default: return false
     }

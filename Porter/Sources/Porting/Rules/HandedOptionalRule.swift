@@ -22,12 +22,12 @@ final class HandedOptionalRule: Swift2RuleVisitor {
         port.surroundings.type(type)?.kind == .class
       else { continue }
       guard isMade(optional, before: node) else {
-        if name == "removeBehavior" { ask(optional, argument.expression, of: node) }
+        if name == "removeBehavior" { ask(optional.name, argument.expression, of: node) }
         continue
       }
       port.edits.insert("!", at: argument.expression.span.upperBound)
       port.did(
-        "\(optional) becomes \(optional)!, which \(name) takes",
+        "\(optional.name) becomes \(optional.name)!, which \(name) takes",
         at: argument.expression.span.lowerBound
       )
     }
@@ -68,29 +68,23 @@ final class HandedOptionalRule: Swift2RuleVisitor {
     return first.parameterTypes
   }
 
-  /// The name of a property of the class, where an expression is one that may be nil.
-  private func optional(_ node: ExprSyntax) -> String? {
+  /// The property of the class that an expression is, where it may be nil.
+  private func optional(_ node: ExprSyntax) -> Property? {
     let member = node.as(MemberAccessExprSyntax.self)
     if let member, member.base?.trimmedDescription != "self" { return nil }
     guard let name = (member?.declName ?? node.as(DeclReferenceExprSyntax.self))?.baseName.text,
       member != nil || !LocalNames.have(name, at: node), let scope = Scope(around: node)
     else { return nil }
-    let property = port.surroundings.chain(of: scope.full).types.flatMap(\.properties)
-      .first { $0.name == name }
-    return property.map { $0.isOptional && !$0.isEngine } == true ? name : nil
-  }
-
-  /// Whether a property of the class keeps its object.
-  private func keeps(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    guard let scope = Scope(around: node) else { return false }
-    return port.surroundings.chain(of: scope.full).types.flatMap(\.properties)
-      .first { $0.name == name }?.isWeak == false
+    return port.surroundings.property(name, of: scope.full).flatMap {
+      $0.isOptional && !$0.isEngine ? $0 : nil
+    }
   }
 
   /// Whether a statement before a call in the same list makes the object that a property holds, and nothing between them
   /// may change that.
-  private func isMade(_ name: String, before call: FunctionCallExprSyntax) -> Bool {
-    guard keeps(name, at: call), let item = call.parent?.as(CodeBlockItemSyntax.self),
+  private func isMade(_ property: Property, before call: FunctionCallExprSyntax) -> Bool {
+    let name = property.name
+    guard !property.isWeak, let item = call.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
     for other in list.reversed() where other.position < item.position {

@@ -6,9 +6,7 @@ import SwiftSyntax
 final class IdentityRule: RuleVisitor {
   override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
     if let mark = node.questionOrExclamationMark?.text,
-      let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
-      let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count,
-      elements[index + 1].trimmedDescription == "NSObject"
+      node.operands?.behind.trimmedDescription == "NSObject"
     {
       port.warn(
         "as\(mark) NSObject: UIKit's classes don't inherit from it here, so that the cast fails for a view or a controller;"

@@ -346,6 +346,17 @@ extension SyntaxProtocol {
   }
 }
 
+extension UnresolvedAsExprSyntax {
+  /// What stands before and behind the cast in its line of operators.
+  var operands: (before: ExprSyntax, behind: ExprSyntax)? {
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == id }), index > 0,
+      index + 1 < elements.count
+    else { return nil }
+    return (elements[index - 1], elements[index + 1])
+  }
+}
+
 extension ClosureExprSyntax {
   /// The call that a closure is handed to: behind it, or among its arguments.
   var takingCall: FunctionCallExprSyntax? {

@@ -75,20 +75,16 @@ final class NumberNameRule: RuleVisitor {
 
   /// The type of a property as it is written, where it isn't an optional.
   private func property(_ node: ExprSyntax, _ scope: Scope) -> String? {
-    let name =
-      node.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    let owner = node.as(MemberAccessExprSyntax.self)?.base
+    let member = node.as(MemberAccessExprSyntax.self)
     var path: String? = scope.full
-    if let owner, owner.trimmedDescription != "self" {
+    if let owner = member?.base, owner.trimmedDescription != "self" {
       path = port.surroundings.typeName(of: owner)
     }
-    let found = path.flatMap { path in
-      port.surroundings.chain(of: path).types.flatMap(\.properties).first { $0.name == name }
-    }
-    if let found, found.isEngine, found.type == nil, Self.members.contains(found.name) {
-      return "Int"
-    }
-    return found.flatMap { $0.isOptional || $0.isUnwrapped ? nil : $0.written }
+    guard let path,
+      let name = (member?.declName ?? node.as(DeclReferenceExprSyntax.self))?.baseName.text,
+      let found = port.surroundings.property(name, of: path)
+    else { return nil }
+    if found.isEngine, found.type == nil, Self.members.contains(found.name) { return "Int" }
+    return found.isOptional || found.isUnwrapped ? nil : found.written
   }
 }

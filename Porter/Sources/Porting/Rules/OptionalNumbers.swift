@@ -56,9 +56,9 @@ enum OptionalNumbers {
       return type.flatMap { leasts[$0] }
     }
     guard let scope = Scope(around: node) else { return nil }
-    let property = surroundings.chain(of: scope.full).types.flatMap(\.properties)
-      .first { $0.name == name }
-    return property.flatMap { $0.isOptional ? $0.type.flatMap { leasts[$0] } : nil }
+    return surroundings.property(name, of: scope.full).flatMap {
+      $0.isOptional ? $0.type.flatMap { leasts[$0] } : nil
+    }
   }
 
   /// Whether an expression is the position of an element in a list, which there may be none of: `find(list, a)` of

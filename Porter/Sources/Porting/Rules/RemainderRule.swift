@@ -94,7 +94,6 @@ final class RemainderRule: RuleVisitor {
   private func isNumber(_ name: String, at node: Syntax) -> Bool {
     if let local = LocalTypes.type(of: name, at: node) { return Self.types.contains(local.name) }
     guard !LocalNames.have(name, at: node), let scope = Scope(around: node) else { return false }
-    let properties = port.surroundings.chain(of: scope.full).types.flatMap(\.properties)
-    return properties.first { $0.name == name }?.type.map(Self.types.contains) ?? false
+    return port.surroundings.property(name, of: scope.full)?.type.map(Self.types.contains) ?? false
   }
 }

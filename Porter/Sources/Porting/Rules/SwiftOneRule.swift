@@ -68,9 +68,7 @@ final class SwiftOneRule: Swift2RuleVisitor {
 
   /// `layer.presentationLayer().frame`: what the screen shows of a layer is an optional since Swift 2.
   private func unwrapPresentation(_ node: MemberAccessExprSyntax) {
-    guard let call = node.base?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.calledName?.text == "presentationLayer", call.trailingClosure == nil,
-      !port.surroundings.declaresFunction("presentationLayer"),
+    guard let call = node.base, port.isPresentation(call),
       !OptionalMembers.have(node.declName.baseName.text, in: port.surroundings)
     else { return }
     port.edits.insert("!", at: call.span.upperBound)
@@ -114,11 +112,8 @@ final class SwiftOneRule: Swift2RuleVisitor {
   /// `as` was what `as!` is, before Swift 1.2.
   override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.questionOrExclamationMark == nil,
-      let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
-      let index = elements.firstIndex(where: { $0.id == node.id }), index > 0,
-      index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self),
-      Self.isDecoded(elements[index - 1], type.type)
-        || isInexact(elements[index - 1], to: type.type)
+      let (value, behind) = node.operands, let type = behind.as(TypeExprSyntax.self),
+      Self.isDecoded(value, type.type) || isInexact(value, to: type.type)
     else { return .visitChildren }
     port.edits.insert("!", at: node.asKeyword.span.upperBound)
     port.did("as \(type.trimmedDescription) becomes as!", at: node.span.lowerBound)
@@ -173,5 +168,15 @@ final class SwiftOneRule: Swift2RuleVisitor {
 
   private func isClass(_ name: String) -> Bool {
     name != "CALayer" && port.surroundings.type(name)?.kind == .class
+  }
+}
+
+extension FilePort {
+  /// Whether an expression is `layer.presentationLayer()`, what the screen shows of a layer.
+  func isPresentation(_ node: ExprSyntax) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.isEmpty && call.trailingClosure == nil
+      && call.calledName?.text == "presentationLayer"
+      && !surroundings.declaresFunction("presentationLayer")
   }
 }

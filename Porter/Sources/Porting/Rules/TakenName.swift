@@ -104,9 +104,9 @@ private final class NameUses: SyntaxVisitor {
     }
     // `layer.name`, where a layer has that, too.
     let last = text.split(separator: ".").last.map(String.init) ?? text
-    let property = port.surroundings.chain(of: scope.full).types.flatMap(\.properties)
-      .first { $0.name == last }
-    let owner = property?.type.flatMap { port.surroundings.type($0) }
+    let owner = port.surroundings.property(last, of: scope.full)?.type.flatMap {
+      port.surroundings.type($0)
+    }
     if owner?.isEngine != true || !owner!.properties.contains(where: { $0.name == name }) {
       isClear = false
     }

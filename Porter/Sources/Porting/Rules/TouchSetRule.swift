@@ -47,12 +47,10 @@ final class TouchSetRule: RuleVisitor {
   /// `touches as Set<NSObject>` is the set itself.
   override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.questionOrExclamationMark?.text != "?",
-      let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
-      let index = elements.firstIndex(where: { $0.id == node.id }), index > 0,
-      index + 1 < elements.count, Self.isTouches(elements[index - 1]),
-      elements[index + 1].trimmedDescription == Self.anyObjects
+      let (touches, type) = node.operands, Self.isTouches(touches),
+      type.trimmedDescription == Self.anyObjects
     else { return .visitChildren }
-    let range = elements[index - 1].span.upperBound..<elements[index + 1].span.upperBound
+    let range = touches.span.upperBound..<type.span.upperBound
     guard !port.source.hasComment(range) else { return .visitChildren }
     port.edits.replace(range, with: "")
     port.did("as \(Self.anyObjects) is left out", at: node.span.lowerBound)

@@ -18,9 +18,7 @@ final class UnwrappedLocalRule: Swift2RuleVisitor {
 
   /// The type of what the screen shows of a layer, where the local is asked for members as what isn't an optional.
   private func presentationType(of value: ExprSyntax, in node: PatternBindingSyntax) -> String? {
-    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.calledName?.text == "presentationLayer", call.trailingClosure == nil,
-      !port.surroundings.declaresFunction("presentationLayer"),
+    guard port.isPresentation(value),
       OptionalUses.areMissing(for: node.pattern.trimmedDescription, of: Syntax(node))
     else { return nil }
     return "CALayer"
@@ -34,9 +32,8 @@ final class UnwrappedLocalRule: Swift2RuleVisitor {
       let owner = port.surroundings.typeName(of: base),
       let type = port.surroundings.type(owner, inside: scope.full)
     else { return nil }
-    let property = port.surroundings.chain(of: type.path).types.flatMap(\.properties)
-      .first { $0.name == member.declName.baseName.text }
-    guard let property, property.isUnwrapped, !property.isEngine,
+    guard let property = port.surroundings.property(member.declName.baseName.text, of: type.path),
+      property.isUnwrapped, !property.isEngine,
       !OptionalUses.have(node.pattern.trimmedDescription, of: Syntax(node), marks: 1)
     else { return nil }
     return property.written
@@ -111,8 +108,7 @@ extension FilePort {
     else { return nil }
     let isOwn = member == nil || member?.base?.trimmedDescription == "self"
     if isOwn, member != nil || !LocalNames.have(name, at: value), let scope = Scope(around: value),
-      let property = surroundings.chain(of: scope.full).types.flatMap(\.properties)
-        .first(where: { $0.name == name })
+      let property = surroundings.property(name, of: scope.full)
     {
       return property.isUnwrapped ? property.written : nil
     }
